@@ -6,7 +6,7 @@ let node_path = require("node:path");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
 // src/report/text/trail-text.ts
-const WORDS$7 = /* @__PURE__ */ new Map([
+const WORDS$8 = /* @__PURE__ */ new Map([
 	["patch", "patched in"],
 	["generator", "generated"],
 	["transformer", "set"],
@@ -20,7 +20,7 @@ function trailText(span) {
 	const { path } = require_start.hostSpan(span).file;
 	const shown = [];
 	for (const { kind, at } of stepsOf$3(require_start.trailOf(span))) {
-		const words = WORDS$7.get(kind);
+		const words = WORDS$8.get(kind);
 		if (words === void 0 || at === void 0 || require_start.hostSpan(at).file.path === path) continue;
 		const text = `${words} by ${require_start.placeOf(at)}`;
 		if (shown.at(-1) !== text) shown.push(text);
@@ -162,7 +162,7 @@ const KUBERNETES = {
 };
 const OTHERS$1 = {
 	"addons.cluster.x-k8s.io": { namespaced: "ClusterResourceSet ClusterResourceSetBinding" },
-	"argoproj.io": { namespaced: "AppProject Application ApplicationSet" },
+	"argoproj.io": { namespaced: "AppProject Application ApplicationSet Rollout Workflow WorkflowTemplate" },
 	"bitnami.com": { namespaced: "SealedSecret" },
 	"cert-manager.io": {
 		namespaced: "Certificate Issuer",
@@ -173,9 +173,12 @@ const OTHERS$1 = {
 	"elasticsearch.k8s.elastic.co": { namespaced: "Elasticsearch" },
 	"external-secrets.io": {
 		namespaced: "ExternalSecret PushSecret SecretStore",
-		cluster: "ClusterSecretStore"
+		cluster: "ClusterExternalSecret ClusterSecretStore"
 	},
-	"gateway.networking.k8s.io": { namespaced: "GRPCRoute Gateway HTTPRoute ReferenceGrant TCPRoute TLSRoute UDPRoute" },
+	"gateway.networking.k8s.io": {
+		namespaced: "GRPCRoute Gateway HTTPRoute ReferenceGrant TCPRoute TLSRoute UDPRoute",
+		cluster: "GatewayClass"
+	},
 	"grafana.integreatly.org": { namespaced: "Grafana GrafanaDashboard GrafanaDatasource GrafanaFolder" },
 	"helm.toolkit.fluxcd.io": {
 		apiVersion: "helm.toolkit.fluxcd.io/\u2026",
@@ -204,19 +207,31 @@ const OTHERS$1 = {
 		apiVersion: "source.toolkit.fluxcd.io/\u2026",
 		namespaced: "Bucket ExternalArtifact GitRepository HelmChart HelmRepository OCIRepository"
 	},
-	"traefik.io": { namespaced: "IngressRoute Middleware" },
+	"traefik.io": { namespaced: "IngressRoute IngressRouteTCP Middleware" },
 	"volsync.backube": { namespaced: "ReplicationDestination ReplicationSource" }
 };
-const ROWS = Object.entries({
+const ROWS$1 = Object.entries({
 	...KUBERNETES,
 	...OTHERS$1
 });
-const SCOPES = require_start.once(() => new Map(ROWS.flatMap(([group, { namespaced, cluster }]) => [...kindsIn$1(namespaced).map((kind) => [`${group} ${kind}`, "namespaced"]), ...kindsIn$1(cluster).map((kind) => [`${group} ${kind}`, "cluster"])])));
-const COMPLETE = require_start.once(() => new Map(ROWS.flatMap(([group, { apiVersion, namespaced, cluster, unstored }]) => apiVersion === void 0 ? [] : [[group, new Set([
+const SCOPES = require_start.once(() => new Map(ROWS$1.flatMap(([group, { namespaced, cluster }]) => [...kindsIn$1(namespaced).map((kind) => [`${group} ${kind}`, "namespaced"]), ...kindsIn$1(cluster).map((kind) => [`${group} ${kind}`, "cluster"])])));
+const COMPLETE = require_start.once(() => new Map(ROWS$1.flatMap(([group, { apiVersion, namespaced, cluster, unstored }]) => apiVersion === void 0 ? [] : [[group, new Set([
 	namespaced,
 	cluster,
 	unstored
 ].flatMap(kindsIn$1).toSorted())]])));
+const GROUPS$2 = require_start.once(() => {
+	const found = /* @__PURE__ */ new Map();
+	for (const [group, { apiVersion, namespaced, cluster, unstored }] of ROWS$1) {
+		if (apiVersion === void 0 && !Object.hasOwn(OTHERS$1, group)) continue;
+		for (const kind of [
+			namespaced,
+			cluster,
+			unstored
+		].flatMap(kindsIn$1)) require_start.appendTo(found, kind, group);
+	}
+	return found;
+});
 function isBuiltIn({ group, kind }) {
 	return group === "" ? SCOPES().has(` ${kind}`) : Object.hasOwn(KUBERNETES, group);
 }
@@ -234,7 +249,10 @@ function kindsOfGroup(group) {
 	return COMPLETE().get(group);
 }
 function versionOfKind(kind) {
-	return ROWS.find(([group]) => kindsOfGroup(group)?.has(kind) === true)?.[1].apiVersion;
+	return ROWS$1.find(([group]) => kindsOfGroup(group)?.has(kind) === true)?.[1].apiVersion;
+}
+function groupsWithKind(kind) {
+	return GROUPS$2().get(kind) ?? [];
 }
 function kindsIn$1(list) {
 	return list?.split(" ") ?? [];
@@ -245,10 +263,12 @@ function groupOf(apiVersion) {
 	return slash === -1 ? "" : apiVersion.slice(0, slash);
 }
 const OWN_CHART_NAMESPACE = "default";
-function namespaceIn$1(manifest, build) {
-	if (manifest.namespace !== void 0 || isClusterKind(manifest)) return manifest.namespace;
-	return build.kind !== "chart" || build.namespace !== "default" ? build.namespace : void 0;
+function namespaceIn$1(manifest, { kind, namespace }) {
+	if (isClusterKind(manifest)) return manifest.namespace;
+	const found = manifest.namespace ?? namespace;
+	return kind === "chart" && namespace === "default" && found === namespace ? void 0 : found;
 }
+const IMAGE = "image";
 function isHook({ node }) {
 	return require_start.valueAt(require_start.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
 }
@@ -680,6 +700,30 @@ function invalid(reason) {
 		reason
 	};
 }
+// src/model/names/placeholders.ts
+const MARK$4 = /\$\{|\{\{|\{%|\$\(|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%(?![A-F][0-9A-F]%)[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
+function holdsPlaceholder(text) {
+	return MARK$4.test(text);
+}
+function holdsPlaceholderBesidesVariables(text) {
+	if (!text.includes("$(")) return holdsPlaceholder(text);
+	return holdsPlaceholder(text.replaceAll(/\$\([^()]*\)/g, ""));
+}
+const WHOLE$2 = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,}|X{3,}|Name(?:space)?)$/;
+function isPlaceholderName(name) {
+	return WHOLE$2.test(name);
+}
+const ASKING = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER|(?:X{3,}|x{3,})(?![A-Za-z0-9]))|\[[A-Za-z][\w -]*\]/;
+const WORD$10 = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
+function isNameToReplace(name) {
+	return isPlaceholderName(name) || ASKING.test(name) || WORD$10.test(name);
+}
+const WORDS$7 = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
+const LONGEST$3 = 200;
+function isPlaceholderText(text) {
+	const trimmed = text.trim();
+	return trimmed.length <= LONGEST$3 && !trimmed.startsWith("{") && WORDS$7.test(trimmed);
+}
 // src/go/timestamp.ts
 const TIMESTAMP = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:[Tt](\d{1,2}):(\d{1,2}):(\d{1,2})([.,]\d+)?(Z|[-+]\d{2}:\d{2}))| (\d{1,2}):(\d{1,2}):(\d{1,2})([.,]\d+)?)?$/;
 function timestampJson(text) {
@@ -1086,7 +1130,7 @@ const ARGO_SHAPES = [
 	structShape("PluginVariable", "listed", { string: "name value" })
 ];
 // src/kubernetes/shape/controller-shapes.ts
-const OBJECT$5 = {
+const OBJECT$6 = {
 	any: "apiVersion kind status",
 	ObjectMeta: "metadata"
 };
@@ -1097,7 +1141,7 @@ const CONTROLLER_KINDS = /* @__PURE__ */ new Map([
 ]);
 const CONTROLLER_SHAPES = [
 	structShape("HelmRelease", "listed", {
-		...OBJECT$5,
+		...OBJECT$6,
 		HelmReleaseSpec: "spec"
 	}),
 	structShape("HelmReleaseSpec", "listed", {
@@ -1112,7 +1156,7 @@ const CONTROLLER_SHAPES = [
 	structShape("HelmChartTemplateSpec", "listed", { any: "chart version sourceRef interval reconcileStrategy valuesFiles valuesFile ignoreMissingValuesFiles verify" }),
 	structShape("ValuesReference", "listed", { any: "kind name valuesKey targetPath optional literal" }),
 	structShape("Kustomization", "listed", {
-		...OBJECT$5,
+		...OBJECT$6,
 		KustomizationSpec: "spec"
 	}),
 	structShape("KustomizationSpec", "listed", {
@@ -1133,7 +1177,7 @@ const CONTROLLER_SHAPES = [
 	}),
 	structShape("DecryptionSecret", "closed", { any: "name" }),
 	structShape("ExternalSecret", "listed", {
-		...OBJECT$5,
+		...OBJECT$6,
 		ExternalSecretSpec: "spec"
 	}),
 	structShape("ExternalSecretSpec", "partial", { SecretStoreRef: "secretStoreRef" }),
@@ -1296,6 +1340,62 @@ function partialShapes(kind, structs) {
 		return structShape(name, "partial", Object.fromEntries(fields));
 	});
 }
+// src/kubernetes/shape/network-shapes.ts
+const OBJECT$5 = {
+	string: "apiVersion kind",
+	ObjectMeta: "metadata",
+	any: "status"
+};
+const NETWORK_SHAPES = [
+	structShape("Service", "listed", {
+		...OBJECT$5,
+		ServiceSpec: "spec"
+	}),
+	structShape("ServiceSpec", "listed", {
+		"[]ServicePort": "ports",
+		any: "selector clusterIP clusterIPs type externalIPs sessionAffinity loadBalancerIP loadBalancerSourceRanges externalName externalTrafficPolicy healthCheckNodePort publishNotReadyAddresses sessionAffinityConfig ipFamilies ipFamilyPolicy allocateLoadBalancerNodePorts loadBalancerClass internalTrafficPolicy trafficDistribution ipFamily topologyKeys"
+	}),
+	structShape("ServicePort", "listed", { any: "name protocol appProtocol port targetPort nodePort" }),
+	structShape("Ingress", "listed", {
+		...OBJECT$5,
+		IngressSpec: "spec"
+	}),
+	structShape("IngressSpec", "listed", {
+		IngressBackend: "defaultBackend",
+		"[]IngressTLS": "tls",
+		"[]IngressRule": "rules",
+		any: "ingressClassName"
+	}),
+	structShape("IngressTLS", "closed", { any: "hosts secretName" }),
+	structShape("IngressRule", "closed", {
+		any: "host",
+		HTTPIngressRuleValue: "http"
+	}),
+	structShape("HTTPIngressRuleValue", "closed", { "[]HTTPIngressPath": "paths" }),
+	structShape("HTTPIngressPath", "closed", {
+		any: "path pathType",
+		IngressBackend: "backend"
+	}),
+	structShape("IngressBackend", "closed", {
+		any: "resource",
+		IngressServiceBackend: "service"
+	}),
+	structShape("IngressServiceBackend", "closed", {
+		any: "name",
+		ServiceBackendPort: "port"
+	}),
+	structShape("ServiceBackendPort", "closed", { any: "name number" }),
+	structShape("PersistentVolumeClaim", "listed", {
+		...OBJECT$5,
+		PersistentVolumeClaimSpec: "spec"
+	}),
+	structShape("PersistentVolumeClaimSpec", "listed", { any: "accessModes selector resources volumeName storageClassName volumeMode dataSource dataSourceRef volumeAttributesClassName" })
+];
+const NETWORK_KINDS = /* @__PURE__ */ new Map([
+	["Service", "v1"],
+	["PersistentVolumeClaim", "v1"],
+	["Ingress", "networking.k8s.io/v1"]
+]);
 // src/kubernetes/shape/object-shapes.ts
 const WORKLOAD = {
 	string: "apiVersion kind",
@@ -1704,7 +1804,8 @@ const SHAPES = new Map([
 	...VOLUME_SHAPES,
 	...CONTROLLER_SHAPES,
 	...CUSTOM_SHAPES,
-	...ARGO_SHAPES
+	...ARGO_SHAPES,
+	...NETWORK_SHAPES
 ].map((shape) => [shape.name, shape]));
 // src/kubernetes/shape/braced-placeholder.ts
 const WORDS$5 = /^\{[ \t]*[A-Za-z][\w.]*(?:[ \t-]+[\w.]+)+[ \t]*\}$/;
@@ -1783,6 +1884,9 @@ function stepsTo(step) {
 function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
 }
+function isDecoded(manifest) {
+	return hasShape(manifest) || NETWORK_KINDS.get(manifest.kind) === manifest.apiVersion;
+}
 const NONE$17 = [];
 const NOTHING$3 = /* @__PURE__ */ new Set();
 function findShapeMistakes(manifest) {
@@ -1790,7 +1894,7 @@ function findShapeMistakes(manifest) {
 	const custom = CUSTOM_KINDS.get(`${group}/${kind}`);
 	const defined = ARGO_KINDS.get(`${group}/${kind}`);
 	const shape = SHAPES.get(defined ?? custom?.shape ?? kind);
-	const isKnown = defined !== void 0 || custom !== void 0 || hasShape(manifest);
+	const isKnown = defined !== void 0 || custom !== void 0 || isDecoded(manifest);
 	if (shape === void 0 || !isKnown) return NONE$17;
 	const mistakes = [];
 	visitStruct(node, shape, void 0, {
@@ -1970,7 +2074,7 @@ function visitScalar(node, type, step, walk) {
 function isOpen$2(node, dialect) {
 	if (node.kind !== "scalar") return false;
 	const { kind } = resolveScalar(node, dialect);
-	return kind === "null" || kind === "invalid" || require_start.holdsPlaceholder(node.text);
+	return kind === "null" || kind === "invalid" || holdsPlaceholder(node.text);
 }
 function wrongType(at, wanted, step, { dialect, mistakes, isDefined }, number) {
 	const found = jsonTypeName(at, dialect);
@@ -2305,7 +2409,7 @@ function isBefore(one, other) {
 	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
 }
 // rules/applied-after-use/rule.ts
-const rule$89 = rulePerReference({
+const rule$90 = rulePerReference({
 	id: "applied-after-use",
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
@@ -2322,7 +2426,7 @@ const rule$89 = rulePerReference({
 	const reader = stepOf$2(manifest, applier);
 	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return NONE$16;
 	const late = lateSource(judged, reader, applier);
-	return late === void 0 ? NONE$16 : [findingOf$25(judged, late, reader, applier)];
+	return late === void 0 ? NONE$16 : [findingOf$27(judged, late, reader, applier)];
 });
 const STARTS = /* @__PURE__ */ new Set([
 	"env-from",
@@ -2354,7 +2458,7 @@ function lateSource({ reference, verdict }, reader, applier) {
 	}
 	return late;
 }
-function findingOf$25({ reference }, { source, step }, reader, applier) {
+function findingOf$27({ reference }, { source, step }, reader, applier) {
 	const { kind } = source.producer;
 	const made = kind === "manifest" ? require_start.words("is applied") : require_start.message$1`is generated by an object that is applied`;
 	return {
@@ -2464,21 +2568,21 @@ function environmentText(reference, missing) {
 	const kind = require_start.words(reference.kind);
 	const name = referenceName(reference);
 	if (missing === "source") return require_start.message$1`${require_start.words(reference.kind.toLowerCase())} "${name}" not found`;
-	return require_start.message$1`couldn't find key ${referenceKey(reference)} in ${kind} ${namespaceOf$4(reference)}${name}`;
+	return require_start.message$1`couldn't find key ${referenceKey(reference)} in ${kind} ${namespaceOf$5(reference)}${name}`;
 }
-const SLASH = {
+const SLASH$1 = {
 	kind: "text",
 	text: "/",
 	isOfBuild: true
 };
-function namespaceOf$4({ namespace, manifest }) {
+function namespaceOf$5({ namespace, manifest }) {
 	if (namespace === void 0) return require_start.message$1``;
 	const at = require_start.scalarAt(manifest.node, "metadata", "namespace");
 	const own = require_start.name(namespace, at ?? manifest.node);
 	return at !== void 0 && require_start.trailOf(at) === void 0 ? require_start.message$1`${own}/` : require_start.message$1`${{
 		...own,
 		isOfBuild: true
-	}}${SLASH}`;
+	}}${SLASH$1}`;
 }
 function volumeText(reference, missing) {
 	const name = referenceName(reference);
@@ -2493,7 +2597,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$88 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironmentWith(meta$2, "isBinary", function* ({ workload, container, bindings }) {
+const rule$89 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironmentWith(meta$2, "isBinary", function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -2555,7 +2659,7 @@ function fromBinarySecret(binding) {
 	};
 }
 // rules/case-variant-variable/rule.ts
-const rule$87 = rulePerEnvironment({
+const rule$88 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -2587,7 +2691,7 @@ function isWindows(podSpec) {
 	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/colliding-variable/rule.ts
-const rule$86 = rulePerEnvironment({
+const rule$87 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom items set the same variable, and the later one wins silently.",
 	severity: "warning",
@@ -2606,23 +2710,23 @@ function* listedTwice({ node }) {
 	const seen = /* @__PURE__ */ new Map();
 	for (const item of require_start.itemsAt(node, "envFrom")) {
 		const ref = SOURCES$3.find(({ field }) => require_start.mapAt(item, field) !== void 0);
-		const name$35 = ref && require_start.scalarAt(item, ref.field, "name");
-		if (ref === void 0 || name$35 === void 0 || name$35.text === "") continue;
+		const name$38 = ref && require_start.scalarAt(item, ref.field, "name");
+		if (ref === void 0 || name$38 === void 0 || name$38.text === "") continue;
 		const prefix = require_start.scalarAt(item, "prefix");
 		const identity = JSON.stringify([
 			ref.kind,
-			name$35.text,
+			name$38.text,
 			prefix?.text ?? ""
 		]);
 		const earlier = seen.get(identity);
 		if (earlier === void 0) {
-			seen.set(identity, name$35);
+			seen.set(identity, name$38);
 			continue;
 		}
-		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(require_start.writtenName(name$35, name$35.text), name$35)}\``;
+		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(require_start.writtenName(name$38, name$38.text), name$38)}\``;
 		const twice = prefix === void 0 || prefix.text === "" ? require_start.words("") : require_start.message$1`, both times with the prefix \`${prefix}\``;
 		yield {
-			at: name$35,
+			at: name$38,
 			message: require_start.message$1`${what} is listed twice under envFrom${twice}.`,
 			help: require_start.message$1`Remove one of the two, or name the one that you meant.`,
 			related: [{
@@ -2720,7 +2824,7 @@ function startOf$2(build, buildOf) {
 	return deployedBy === void 0 ? id : require_start.hostSpan(deployedBy.at).file.path;
 }
 // rules/contested-secret/rule.ts
-const rule$85 = rulePerRun({
+const rule$86 = rulePerRun({
 	id: "contested-secret",
 	summary: "Two objects generate the same Secret, and only one of them can own it.",
 	severity: "error",
@@ -2734,7 +2838,7 @@ const rule$85 = rulePerRun({
 			const first = rivals.slice(0, index).find((other) => contest(other, source, evidence));
 			if (first === void 0 || reported.has(manifest)) continue;
 			reported.add(manifest);
-			yield findingOf$24(source, first);
+			yield findingOf$26(source, first);
 		}
 	}
 });
@@ -2744,7 +2848,7 @@ function rivalsIn$1({ sources }) {
 	for (const source of sources) {
 		const { name, namespace = "", producer } = source;
 		if (source.kind !== "Secret" || ownerOf$1(producer.manifest) === void 0) continue;
-		if (require_start.holdsPlaceholder(name) || require_start.holdsPlaceholder(namespace)) continue;
+		if (holdsPlaceholder(name) || holdsPlaceholder(namespace)) continue;
 		require_start.appendTo(byName, JSON.stringify([namespace, name]), source);
 	}
 	return [...byName.values()].map((all) => all.slice(0, MOST_RIVALS$1));
@@ -2772,7 +2876,7 @@ function isTogether(a, b, { buildOf }) {
 	if (here === there) return here.kind !== "folder" || a.at.file.path === b.at.file.path;
 	return areDeployedTogether(here, there, { buildOf });
 }
-function findingOf$24(source, first) {
+function findingOf$26(source, first) {
 	const { manifest } = source.producer;
 	return {
 		at: source.at,
@@ -2796,7 +2900,7 @@ function quoteMeta(text) {
 	return text.replaceAll(/[\\.+*?()|[\]{}^$]/g, "\\$&");
 }
 // rules/copied-reference/rule.ts
-const rule$84 = rulePerRun({
+const rule$85 = rulePerRun({
 	id: "copied-reference",
 	summary: "A copied file still names the ConfigMap or Secret of the application that it was copied from.",
 	severity: "warning",
@@ -2808,7 +2912,7 @@ const rule$84 = rulePerRun({
 		if (sharing.length > MOST_READERS) continue;
 		for (const judged of sharing) {
 			const copied = copiedIn$1(judged, sharing, evidence);
-			if (copied !== void 0) yield findingOf$23(judged.reference, copied);
+			if (copied !== void 0) yield findingOf$25(judged.reference, copied);
 		}
 	}
 });
@@ -2846,8 +2950,8 @@ function ownSource$2(reference, name, evidence) {
 	const found = evidence.sourcesNamed(kind, name).find((source) => source.namespace === namespace && beside.has(source.build));
 	return found === void 0 || evidence.referencesTo(found).length > 0 ? void 0 : found;
 }
-function findingOf$23(reference, { own, original }) {
-	const { workload, container, build, name: name$34 } = reference;
+function findingOf$25(reference, { own, original }) {
+	const { workload, container, build, name: name$37 } = reference;
 	return {
 		at: reference.at,
 		message: require_start.message$1`${require_start.capitalized(referrerName(reference))} reads ${require_start.words(reference.kind)} \`${referenceName(reference)}\` of ${clusterName(original.manifest)}, and nothing reads its own ${sourceName(own)}.`,
@@ -2856,7 +2960,7 @@ function findingOf$23(reference, { own, original }) {
 			at: own.at,
 			message: require_start.message$1`${sourceName(own)} is here`
 		}],
-		...workload !== void 0 && { subject: subjectOfWorkload(workload, container, name$34) },
+		...workload !== void 0 && { subject: subjectOfWorkload(workload, container, name$37) },
 		build
 	};
 }
@@ -2870,7 +2974,7 @@ function invalidValue(value, detail) {
 }
 const SHOWN = 60;
 // rules/data-and-binary-data/rule.ts
-const rule$83 = rulePerCoreManifest({
+const rule$84 = rulePerCoreManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -2878,18 +2982,18 @@ const rule$83 = rulePerCoreManifest({
 	since: "0.1.0"
 }, ["ConfigMap"], function* (manifest) {
 	const binary = require_start.mapAt(manifest.node, "binaryData");
-	for (const { key, name: name$33 } of require_start.entriesAt(manifest.node, "data")) {
-		const twin = require_start.entryOf(binary, name$33);
+	for (const { key, name: name$36 } of require_start.entriesAt(manifest.node, "data")) {
+		const twin = require_start.entryOf(binary, name$36);
 		if (twin === void 0) continue;
 		yield {
 			at: key,
-			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$33, key)}\` both in \`data\` and in \`binaryData\`. ${refusal$2(`data[${name$33}]`, invalidValue(name$33, "duplicate of key present in binaryData"), key)}`,
+			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$36, key)}\` both in \`data\` and in \`binaryData\`. ${refusal$2(`data[${name$36}]`, invalidValue(name$36, "duplicate of key present in binaryData"), key)}`,
 			help: require_start.message$1`Keep one of the two: text in \`data\`, bytes in \`binaryData\`.`,
 			related: [{
 				at: twin.key,
 				message: require_start.message$1`also here`
 			}],
-			subject: subjectOfManifest(manifest, name$33)
+			subject: subjectOfManifest(manifest, name$36)
 		};
 	}
 });
@@ -2901,8 +3005,9 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	24,
 	32
 ]);
+const GRAFANA_KEY = /^\{"k":"[^"]+","n":"[^"]*","id":\d+\}$/;
 const SHORTEST$3 = 8;
-const rule$82 = rulePerSource({
+const rule$83 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -2932,7 +3037,7 @@ function isEncodedTwice({ key, value }) {
 	const decoded = decodeBase64(text);
 	if (decoded.kind !== "bytes") return false;
 	if (CIPHER_KEY.test(key) && CIPHER_KEY_LENGTHS.has(decoded.bytes.length)) return false;
-	return decoded.bytes.every(isPrintable);
+	return decoded.bytes.every(isPrintable) && !GRAFANA_KEY.test(Buffer.from(decoded.bytes).toString("latin1"));
 }
 function isWrittenOut({ value }, sources) {
 	if (value.kind === "unknown" || value.value.kind !== "text") return false;
@@ -2954,7 +3059,7 @@ function isPlainTree(root) {
 	return plain.has(root);
 }
 // rules/duplicate-key/rule.ts
-const rule$81 = rulePerRun({
+const rule$82 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -2991,12 +3096,12 @@ function* inKustomization({ path, documents }, builds) {
 }
 function ofKustomize$1(entry) {
 	const { dropped, kept } = entry;
-	const name$30 = require_start.name(dropped.name, dropped.key);
+	const name$33 = require_start.name(dropped.name, dropped.key);
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}).`);
 	return {
 		at: dropped.key,
-		message: require_start.message$1`\`${name$30}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$30}\`, with the content of both.`,
+		message: require_start.message$1`\`${name$33}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
+		help: require_start.message$1`Keep one \`${name$33}\`, with the content of both.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -3004,13 +3109,13 @@ function ofKustomize$1(entry) {
 		...isSame$1(entry) && { severity: "warning" }
 	};
 }
-function isOfFlux$3({ kind, deployedBy }) {
+function isOfFlux$4({ kind, deployedBy }) {
 	return kind === "helm-release" && deployedBy !== void 0;
 }
 function inFile(manifest, { entry }) {
 	const { dropped, kept } = entry;
-	const name$31 = require_start.name(dropped.name, dropped.key);
-	const twice = require_start.message$1`\`${name$31}\` appears twice in the same map of ${manifestName(manifest)}`;
+	const name$34 = require_start.name(dropped.name, dropped.key);
+	const twice = require_start.message$1`\`${name$34}\` appears twice in the same map of ${manifestName(manifest)}`;
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`);
 	const told = isSame$1(entry) ? {
 		message: require_start.message$1`${twice}, ${require_start.words(isNull(dropped.value, "kubectl") ? "once without a value" : "with the same value")}: kubectl keeps ${last}`,
@@ -3018,7 +3123,7 @@ function inFile(manifest, { entry }) {
 		severity: "warning"
 	} : {
 		message: require_start.message$1`${twice}: kubectl drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$31}\`, with the content of both.`
+		help: require_start.message$1`Keep one \`${name$34}\`, with the content of both.`
 	};
 	return {
 		at: dropped.key,
@@ -3037,15 +3142,15 @@ function isSame$1({ dropped, kept }) {
 }
 function inChart(manifest, duplicate, build) {
 	const { dropped, kept } = duplicate.entry;
-	const name$32 = require_start.name(dropped.name, dropped.key);
-	const isRefused = build !== void 0 && isOfFlux$3(build);
-	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$32}" already defined\`` : require_start.words(build?.kind === "argo-application" ? "Argo CD keeps the last one" : "Helm keeps the last one, and Flux refuses such a release");
+	const name$35 = require_start.name(dropped.name, dropped.key);
+	const isRefused = build !== void 0 && isOfFlux$4(build);
+	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$35}" already defined\`` : require_start.words(build?.kind === "argo-application" ? "Argo CD keeps the last one" : "Helm keeps the last one, and Flux refuses such a release");
 	if (duplicate.within === "" && require_start.placeOf(dropped.key) === require_start.placeOf(kept.key)) return inLoop(manifest, dropped.key, consequence, isRefused);
 	const ofValues = isInValues(dropped.key) && !isInValues(kept.key);
 	return {
 		at: dropped.key,
-		message: require_start.message$1`${require_start.words(ofValues ? "A value and a template both write" : "The templates write")} \`${name$32}\`${require_start.words(ofValues ? " into" : " twice in")} the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
-		help: ofValues ? require_start.message$1`Remove \`${name$32}\` from the value, or let the template leave it to the value.` : require_start.message$1`Let the templates write \`${name$32}\` once.`,
+		message: require_start.message$1`${require_start.words(ofValues ? "A value and a template both write" : "The templates write")} \`${name$35}\`${require_start.words(ofValues ? " into" : " twice in")} the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
+		help: ofValues ? require_start.message$1`Remove \`${name$35}\` from the value, or let the template leave it to the value.` : require_start.message$1`Let the templates write \`${name$35}\` once.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -3110,7 +3215,7 @@ const duplicatesIn$2 = require_start.memo((root) => {
 	return found;
 });
 // src/kubernetes/validation/field.ts
-function textField(parent, name, dialect, isUnknown = require_start.holdsPlaceholder) {
+function textField(parent, name, dialect, isUnknown = holdsPlaceholder) {
 	const node = require_start.entryOf(parent, name)?.value;
 	if (node === void 0) return new EmptyField(parent, name);
 	if (node.kind !== "scalar") return UNKNOWN;
@@ -3167,7 +3272,7 @@ function isValidated({ core, manifest }) {
 	return LIKE_CORE.some(([group, kind]) => manifest.group === group && manifest.kind === kind);
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$80 = rulePerContainer({
+const rule$81 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -3230,7 +3335,7 @@ function fluxMark(object, field, value) {
 }
 // rules/duplicate-object/same-object.ts
 function identityOf$5({ group, kind, namespace = "", name }) {
-	if (name === void 0 || require_start.holdsPlaceholder(name) || require_start.holdsPlaceholder(namespace)) return void 0;
+	if (name === void 0 || holdsPlaceholder(name) || holdsPlaceholder(namespace)) return void 0;
 	return JSON.stringify([
 		group,
 		kind,
@@ -3331,7 +3436,7 @@ function* sameFolder({ builds, manifests }) {
 		for (const each of all) {
 			const other = all.find(({ kustomization: { node } }) => require_start.hostPlaceOf(node) !== require_start.hostPlaceOf(each.kustomization.node));
 			const [meant, more] = ownFolders(each).filter((folder) => idle.has(folder));
-			if (other !== void 0 && meant !== void 0 && more === void 0) yield findingOf$22(each, other, meant);
+			if (other !== void 0 && meant !== void 0 && more === void 0) yield findingOf$24(each, other, meant);
 		}
 	}
 }
@@ -3348,7 +3453,7 @@ function* ownFolder({ builds, manifests }) {
 		const [other] = above === void 0 ? [] : sharingOf(above, byPlace);
 		if (each === void 0 || !other || !each.folder.startsWith(`${other.folder}/`)) continue;
 		const [meant, more] = below.get(each.folder) ?? [];
-		if (meant !== void 0 && more === void 0) yield findingOf$22(each, other, meant);
+		if (meant !== void 0 && more === void 0) yield findingOf$24(each, other, meant);
 	}
 }
 function deployedIn(builds) {
@@ -3381,7 +3486,7 @@ function ownFolders({ kustomization, folder }) {
 	const named = parts.map((part) => parent === "." ? part : `${parent}/${part}`);
 	return [.../* @__PURE__ */ new Set([...below, ...parts.includes(require_start.fileNameOf(folder)) ? [] : named])];
 }
-function findingOf$22({ kustomization, path, folder, build }, other, meant) {
+function findingOf$24({ kustomization, path, folder, build }, other, meant) {
 	const shown = require_start.name(folder, path);
 	return {
 		at: path,
@@ -3412,10 +3517,10 @@ function refusalOfSubdomain(name) {
 	return "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character";
 }
 function refusalOfReferred(name) {
-	return require_start.isNameToReplace(name) ? void 0 : refusalOfSubdomain(name);
+	return isNameToReplace(name) ? void 0 : refusalOfSubdomain(name);
 }
 function refusalOfSubdomainPrefix(name) {
-	return require_start.isNameToReplace(name) ? void 0 : refusalOfSubdomain(maskTrailingDash(name));
+	return isNameToReplace(name) ? void 0 : refusalOfSubdomain(maskTrailingDash(name));
 }
 function refusalOfLabel(name) {
 	if (name.length > LABEL_LENGTH) return tooLong$1(LABEL_LENGTH);
@@ -3501,7 +3606,7 @@ function* sharedReleases({ manifests, buildOf }) {
 			return manifest.name !== first.manifest.name && isTogether;
 		});
 		if (other !== void 0) yield {
-			...findingOf$21(other.manifest, first.manifest),
+			...findingOf$23(other.manifest, first.manifest),
 			build: other.build
 		};
 	}
@@ -3522,7 +3627,7 @@ function releaseName(node, name = "") {
 	const composed = target === "" ? name : `${target}-${name}`;
 	return require_start.scalarAt(node, "spec", "releaseName")?.text || composed;
 }
-function findingOf$21(manifest, other) {
+function findingOf$23(manifest, other) {
 	const at = placeOfRelease(manifest);
 	const there = placeOfRelease(other);
 	const release = require_start.name(releaseName(manifest.node, manifest.name), at);
@@ -3542,7 +3647,7 @@ function placeOfRelease({ node }) {
 	return require_start.scalarAt(node, "spec", "releaseName") ?? require_start.nameNodeOf(node);
 }
 // rules/duplicate-object/rule.ts
-const rule$79 = rulePerRun({
+const rule$80 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build or cluster have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -3555,7 +3660,7 @@ const rule$79 = rulePerRun({
 	for (const build of evidence.builds) {
 		if (build.left !== void 0) continue;
 		for (const pair of duplicatesIn$1(build)) yield {
-			...findingOf$20(pair),
+			...findingOf$22(pair),
 			build: build.id
 		};
 	}
@@ -3586,7 +3691,7 @@ function areRevisions({ manifest, other }) {
 	const names = [manifest, other].map(({ node }) => require_start.scalarAt(node, "spec", "template", "metadata", "name")?.text);
 	return names.every((name) => name !== void 0) && names[0] !== names[1];
 }
-function findingOf$20(pair) {
+function findingOf$22(pair) {
 	const { manifest, other } = pair;
 	const names = [placeOfName(manifest), placeOfName(other)];
 	const named = require_start.placeOf(names[0]);
@@ -3632,7 +3737,7 @@ function placeOfKind({ node }) {
 	return require_start.scalarAt(node, "kind") ?? node;
 }
 // rules/duplicate-variable/rule.ts
-const META$9 = {
+const META$10 = {
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
@@ -3640,11 +3745,11 @@ const META$9 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$78 = joinedRule(META$9, [rulePerContainer(META$9, ({ container, pod, env }, { isAppliedByFlux }) => {
+const rule$79 = joinedRule(META$10, [rulePerContainer(META$10, ({ container, pod, env }, { isAppliedByFlux }) => {
 	if (!hasTwins(env)) return NONE$16;
 	const isRefused = isAppliedByFlux(pod.workload.manifest);
 	return duplicatesIn(require_start.itemsAt(container.node, "env"), ({ name, item }) => isRefused ? refusedByFlux(name) : finding(item, name));
-}), rulePerManifest(META$9, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : NONE$16)]);
+}), rulePerManifest(META$10, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : NONE$16)]);
 function hasTwins(env) {
 	if (env.length < 2) return false;
 	const names = /* @__PURE__ */ new Set();
@@ -3739,7 +3844,7 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/edited-rollout-copy/rule.ts
-const rule$77 = rulePerRun({
+const rule$78 = rulePerRun({
 	id: "edited-rollout-copy",
 	summary: "A copy that `envfrom rollout` wrote was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -3866,7 +3971,7 @@ function* applicationsOutOfSight(evidence) {
 		if (home === void 0 || second !== void 0 || others.length === 0) continue;
 		if (countOf$1(own) < FEWEST_OTHERS$3 * countOf$1(others)) continue;
 		if (ELSEWHERE$1.some((each) => mentionsOf(each).length > 0)) continue;
-		for (const other of others) yield findingOf$19(other, home, countOf$1(own));
+		for (const other of others) yield findingOf$21(other, home, countOf$1(own));
 	}
 }
 function placedApplications({ manifests, buildOf }) {
@@ -3888,7 +3993,7 @@ function clusterIn$1({ buildOf }) {
 function countOf$1(placed) {
 	return new Set(placed.map(({ manifest }) => require_start.hostPlaceOf(manifest.node))).size;
 }
-function findingOf$19({ manifest, namespace, build }, home, count) {
+function findingOf$21({ manifest, namespace, build }, home, count) {
 	const { node } = manifest;
 	const at = require_start.scalarAt(node, "metadata", "namespace") ?? require_start.nameNodeOf(node);
 	return {
@@ -3901,7 +4006,7 @@ function findingOf$19({ manifest, namespace, build }, home, count) {
 	};
 }
 // rules/empty-application/rule.ts
-const rule$76 = rulePerRun({
+const rule$77 = rulePerRun({
 	id: "empty-application",
 	summary: "An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs.",
 	severity: "warning",
@@ -3915,7 +4020,7 @@ const rule$76 = rulePerRun({
 	for (const build of evidence.builds) {
 		const { deployedBy } = build;
 		if (deployedBy === void 0) continue;
-		const found = findingOf$18(build, deployedBy, exists, evidence);
+		const found = findingOf$20(build, deployedBy, exists, evidence);
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOf(deployedBy),
@@ -3923,7 +4028,7 @@ const rule$76 = rulePerRun({
 		};
 	}
 });
-function findingOf$18(build, deployer, exists, evidence) {
+function findingOf$20(build, deployer, exists, evidence) {
 	if (build.makesNothing !== void 0) return ofSet(deployer, build.makesNothing, evidence);
 	if (build.kind !== "argo-application") return void 0;
 	const missing = missingFile(build, deployer, exists, deployerName(deployer));
@@ -4044,7 +4149,7 @@ function subjectOf({ at, object }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN$1 = "kubernetes.io/service-account-token";
-const rule$75 = rulePerEnvironmentWith({
+const rule$76 = rulePerEnvironmentWith({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -4164,7 +4269,7 @@ function matches$1(item, field, value) {
 		isMatch: pattern === "" ? false : void 0,
 		denies
 	};
-	if (require_start.holdsPlaceholder(pattern)) return {
+	if (holdsPlaceholder(pattern)) return {
 		isMatch: void 0,
 		denies
 	};
@@ -4220,7 +4325,7 @@ function permitsSource({ node }, url) {
 	const address = normalized(url);
 	for (const item of items) {
 		const pattern = item.kind === "scalar" ? item.text : "";
-		if (require_start.holdsPlaceholder(pattern)) return void 0;
+		if (holdsPlaceholder(pattern)) return void 0;
 		const denies = pattern.startsWith(DENIES);
 		const glob = normalized(denies ? pattern.slice(1) : pattern);
 		if (pattern === "*" || globMatch(glob, address, require_load.GOBWAS_PATH) !== denies) found = true;
@@ -4250,7 +4355,7 @@ function isInList(items, group, kind) {
 	for (const item of items) {
 		if (require_start.scalarAt(item, "name") !== void 0) found = void 0;
 		const [groups, kinds] = [require_start.scalarAt(item, "group")?.text ?? "", require_start.scalarAt(item, "kind")?.text ?? ""];
-		if (require_start.holdsPlaceholder(groups) || require_start.holdsPlaceholder(kinds)) found = void 0;
+		if (holdsPlaceholder(groups) || holdsPlaceholder(kinds)) found = void 0;
 		else if (fits(groups, group) && fits(kinds, kind) && require_start.scalarAt(item, "name") === void 0) return true;
 	}
 	return found;
@@ -4293,7 +4398,7 @@ function forbiddenKind(application, project, object, isForbidden) {
 }
 function forbiddenNamespace(application, project, object, destination, isForbidden) {
 	const { node, namespace } = object;
-	if (namespace === void 0 || require_start.holdsPlaceholder(namespace)) return void 0;
+	if (namespace === void 0 || holdsPlaceholder(namespace)) return void 0;
 	if (!isNamespacedKind(object)) return void 0;
 	if (!isForbidden((each) => permitsDestination(each, {
 		...destination,
@@ -4317,8 +4422,8 @@ function listOf$6({ node }, field) {
 }
 // rules/forbidden-application/rule.ts
 const MOST_ITEMS$1 = 1e3;
-const MOST_COMPARED$2 = 2e6;
-const rule$74 = rulePerRun({
+const MOST_COMPARED$3 = 2e6;
+const rule$75 = rulePerRun({
 	id: "forbidden-application",
 	summary: "The AppProject of an Application does not permit its source, its destination, or an object that it deploys.",
 	severity: "error",
@@ -4329,7 +4434,7 @@ const rule$74 = rulePerRun({
 	const projects = require_start.groupBy(manifests.flatMap(({ manifest }) => isProject(manifest) ? [manifest] : []), ({ name }) => name ?? "");
 	if (projects.size === 0 || manifests.some(({ manifest }) => hasGlobalProjects(manifest))) return;
 	const applications = require_start.groupBy(manifests.filter(({ manifest }) => require_start.isApplication(manifest)), ({ manifest }) => require_start.scalarAt(manifest.node, "spec", "project")?.text ?? "");
-	let left = MOST_COMPARED$2;
+	let left = MOST_COMPARED$3;
 	const builds = require_start.groupBy(evidence.builds, ({ deployedBy }) => deployedBy?.at);
 	for (const [name, all] of projects) {
 		const items = all.reduce((sum, project) => sum + itemsOf$1(project), 0);
@@ -4380,7 +4485,7 @@ function itemsOf$1({ node }) {
 function sourcesOf$4({ node }) {
 	return sourcesOfApplication(node).flatMap((source) => {
 		const url = require_start.scalarAt(source, "repoURL");
-		return url === void 0 || url.text === "" || require_start.holdsPlaceholder(url.text) ? [] : [url];
+		return url === void 0 || url.text === "" || holdsPlaceholder(url.text) ? [] : [url];
 	});
 }
 function destinationOf$1({ node }) {
@@ -4394,7 +4499,7 @@ function destinationOf$1({ node }) {
 		server,
 		name,
 		namespace
-	].some(require_start.holdsPlaceholder)) return void 0;
+	].some(holdsPlaceholder)) return void 0;
 	const known = name === IN_CLUSTER.name ? IN_CLUSTER.server : server;
 	return {
 		server: known === "" ? void 0 : known,
@@ -4402,10 +4507,10 @@ function destinationOf$1({ node }) {
 		namespace
 	};
 }
-function forbiddenDestination(application, project, { namespace, server, name: name$29 }) {
+function forbiddenDestination(application, project, { namespace, server, name: name$32 }) {
 	const { node } = application;
 	const at = require_start.scalarAt(node, "spec", "destination", "namespace") ?? require_start.valueAt(node, "spec", "destination") ?? node;
-	const cluster = server ?? name$29 ?? "";
+	const cluster = server ?? name$32 ?? "";
 	return {
 		at,
 		message: require_start.message$1`${clusterName(application)} is not synced: none of the \`destinations\` of ${clusterName(project)} has namespace \`${require_start.name(namespace, at)}\` of cluster \`${require_start.name(cluster, at)}\`. Argo CD: \`application destination \u2026 do not match any of the allowed destinations in project\`.`,
@@ -4453,7 +4558,7 @@ function originOfKey({ at, node }) {
 	return at.end <= node.start && node.start - at.end < FARTHEST_VALUE && BETWEEN.test(at.file.text.slice(at.end, node.start)) ? at : node;
 }
 // rules/forbidden-reflection/rule.ts
-const rule$73 = rulePerRun({
+const rule$74 = rulePerRun({
 	id: "forbidden-reflection",
 	summary: "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
 	severity: "warning",
@@ -4506,7 +4611,7 @@ function annotation({ node }, called) {
 	return require_start.scalarAt(require_start.mapAt(node, "metadata", "annotations"), PREFIX$1 + called);
 }
 // rules/forward-variable-reference/rule.ts
-const rule$72 = rulePerEnvironmentWith({
+const rule$73 = rulePerEnvironmentWith({
 	id: "forward-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "error",
@@ -4535,7 +4640,7 @@ const rule$72 = rulePerEnvironmentWith({
 	}
 });
 // rules/immutable-change/rule.ts
-const rule$71 = rulePerRun({
+const rule$72 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -4623,9 +4728,9 @@ function storedSecret({ node, dialect }) {
 	for (const field of ["data", "stringData"]) {
 		const values = require_start.valueAt(node, field);
 		if (values?.kind === "sequence") return void 0;
-		if (values?.kind === "scalar" && require_start.holdsPlaceholder(values.text)) return void 0;
+		if (values?.kind === "scalar" && holdsPlaceholder(values.text)) return void 0;
 		for (const { name, value } of require_start.entriesAt(node, field)) {
-			if (require_start.holdsPlaceholder(name)) return void 0;
+			if (holdsPlaceholder(name)) return void 0;
 			stored.set(name, storedValue$1(value, field === "data", dialect));
 		}
 	}
@@ -4636,9 +4741,9 @@ function storedValue$1(value, encoded, dialect) {
 	if (value.kind !== "scalar") return void 0;
 	const resolved = resolveScalar(value, dialect);
 	if (resolved.kind === "null") return "";
-	if (resolved.kind !== "string" || require_start.holdsPlaceholder(resolved.value)) return void 0;
+	if (resolved.kind !== "string" || holdsPlaceholder(resolved.value)) return void 0;
 	if (!encoded) return resolved.value;
-	if (require_start.isPlaceholderText(resolved.value)) return void 0;
+	if (isPlaceholderText(resolved.value)) return void 0;
 	const decoded = decodeBase64(resolved.value);
 	return decoded.kind === "bytes" ? Buffer.from(decoded.bytes).toString("latin1") : void 0;
 }
@@ -4654,7 +4759,7 @@ function bytesAsText(items, dialect) {
 // rules/incomplete-typed-secret/rule.ts
 const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
 const TLS = "kubernetes.io/tls";
-const ACCOUNT = "kubernetes.io/service-account.name";
+const ACCOUNT$1 = "kubernetes.io/service-account.name";
 const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/dockercfg", (data) => jsonObject(data, ".dockercfg")],
 	["kubernetes.io/dockerconfigjson", (data) => jsonObject(data, ".dockerconfigjson")],
@@ -4662,20 +4767,20 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	[TLS, tls]
 ]);
-const META$8 = {
+const META$9 = {
 	id: "incomplete-typed-secret",
 	summary: "A Secret of a built-in type lacks a key that the type requires, or has an invalid value there.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 };
-const rule$70 = joinedRule(META$8, [rulePerCoreManifest(META$8, ["Secret"], (manifest) => {
+const rule$71 = joinedRule(META$9, [rulePerCoreManifest(META$9, ["Secret"], (manifest) => {
 	const type = textField(manifest.node, "type", manifest.dialect);
 	if (type.kind !== "text" || isBlankPair(manifest, type.text)) return NONE$16;
 	if (type.text === SERVICE_ACCOUNT_TOKEN) return accountToken(manifest, type.at);
 	const check = CHECKS.get(type.text);
 	return check === void 0 ? NONE$16 : lacksOf(manifest, type.at, check);
-}), rulePerSource(META$8, (source, { sourcesNamed }) => {
+}), rulePerSource(META$9, (source, { sourcesNamed }) => {
 	const { manifest } = source.producer;
 	const type = textField(manifest.node, "type", manifest.dialect);
 	if (manifest.kind !== "Secret" || type.kind !== "text") return NONE$16;
@@ -4693,7 +4798,7 @@ function lacksOf(manifest, type, check) {
 	return check(data).map((lack) => {
 		const at = spanOfKey(manifest, lack.key);
 		return {
-			...findingOf$17(manifest, type, lack, at ?? type),
+			...findingOf$19(manifest, type, lack, at ?? type),
 			related: at === void 0 ? [] : [{
 				at: type,
 				message: require_start.message$1`this type requires it`
@@ -4701,7 +4806,7 @@ function lacksOf(manifest, type, check) {
 		};
 	});
 }
-function findingOf$17(manifest, type, lack, at) {
+function findingOf$19(manifest, type, lack, at) {
 	const { key, text, help, warning } = lack;
 	const what = warning === void 0 ? refusal$2(`data[${key}]`, text, type) : require_start.message$1`The API server accepts it with a warning: \`${require_start.words(warning)}\`.`;
 	return {
@@ -4714,17 +4819,17 @@ function findingOf$17(manifest, type, lack, at) {
 }
 function* accountToken(manifest, at) {
 	const annotations = require_start.mapAt(manifest.node, "metadata", "annotations");
-	const found = annotations && textField(annotations, ACCOUNT, manifest.dialect);
+	const found = annotations && textField(annotations, ACCOUNT$1, manifest.dialect);
 	if (found !== void 0 && found.kind !== "empty") return;
 	yield {
-		at: (require_start.entryOf(annotations, ACCOUNT) ?? require_start.entryOf(manifest.node, "metadata"))?.key ?? at,
+		at: (require_start.entryOf(annotations, ACCOUNT$1) ?? require_start.entryOf(manifest.node, "metadata"))?.key ?? at,
 		related: [{
 			at,
 			message: require_start.message$1`this type requires it`
 		}],
-		message: require_start.message$1`${manifestName(manifest)} is a ServiceAccount token, but does not name a ServiceAccount. ${refusal$2(`metadata.annotations[${ACCOUNT}]`, "Required value", at)}`,
-		help: require_start.message$1`Name the ServiceAccount in the annotation \`${require_start.words(ACCOUNT)}\`.`,
-		subject: subjectOfManifest(manifest, ACCOUNT)
+		message: require_start.message$1`${manifestName(manifest)} is a ServiceAccount token, but does not name a ServiceAccount. ${refusal$2(`metadata.annotations[${ACCOUNT$1}]`, "Required value", at)}`,
+		help: require_start.message$1`Name the ServiceAccount in the annotation \`${require_start.words(ACCOUNT$1)}\`.`,
+		subject: subjectOfManifest(manifest, ACCOUNT$1)
 	};
 }
 function jsonObject(data, key) {
@@ -4745,7 +4850,7 @@ function jsonObject(data, key) {
 	}];
 }
 function isPlaceholder$1(value) {
-	return require_start.holdsPlaceholder(value) || require_start.isPlaceholderText(value);
+	return holdsPlaceholder(value) || isPlaceholderText(value);
 }
 function jsonRefusal(text) {
 	if (text.trim() === "") return "unexpected end of JSON input";
@@ -4802,7 +4907,7 @@ function shownPath(path) {
 	return path.replaceAll(/\[([A-Za-z_][\w-]*)\]/g, ".$1");
 }
 // rules/invalid-base64/rule.ts
-const rule$69 = rulePerShapeMistake({
+const rule$70 = rulePerShapeMistake({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -5109,11 +5214,11 @@ function* checkPullSecrets(workload) {
 		}
 	}
 }
-function pullSecretTwice({ manifest }, { name: name$27, at, first, path }) {
+function pullSecretTwice({ manifest }, { name: name$30, at, first, path }) {
 	return {
 		at,
 		severity: "warning",
-		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$27, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$27), at)}\`.`,
+		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$30, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$30), at)}\`.`,
 		help: require_start.message$1`Remove one of them.`,
 		related: [{
 			at: first,
@@ -5121,8 +5226,8 @@ function pullSecretTwice({ manifest }, { name: name$27, at, first, path }) {
 		}]
 	};
 }
-function volumeName({ name: name$28, node, index }, { manifest }) {
-	const text = require_start.name(name$28 === "" ? `[${index}]` : name$28, require_start.scalarAt(node, "name"));
+function volumeName({ name: name$31, node, index }, { manifest }) {
+	const text = require_start.name(name$31 === "" ? `[${index}]` : name$31, require_start.scalarAt(node, "name"));
 	return require_start.message$1`Volume \`${text}\` of ${manifestName(manifest)}`;
 }
 // src/kubernetes/validation/env-variable-name.ts
@@ -5169,7 +5274,7 @@ function addOfVolumes({ workload, volumes }, field, found) {
 	}
 }
 // rules/invalid-field-path/rule.ts
-const rule$68 = rulePerPodWith({
+const rule$69 = rulePerPodWith({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -5259,7 +5364,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/invalid-file-mode/rule.ts
-const rule$67 = rulePerPodWith({
+const rule$68 = rulePerPodWith({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777, or lacks the zero that makes it octal.",
 	severity: "error",
@@ -5301,7 +5406,7 @@ function octalHelp({ at }) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$6 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$66 = rulePerCoreManifest({
+const rule$67 = rulePerCoreManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
@@ -5318,16 +5423,16 @@ function hasOddKey({ kind, node }) {
 }
 function* findingsOf$16(manifest) {
 	for (const field of FIELDS$6.get(manifest.kind) ?? []) for (const entry of require_start.entriesAt(manifest.node, field)) {
-		const { name: name$26 } = entry;
-		const why = require_start.holdsPlaceholder(name$26) ? void 0 : refusalOfKey(name$26);
+		const { name: name$29 } = entry;
+		const why = holdsPlaceholder(name$29) ? void 0 : refusalOfKey(name$29);
 		if (why === void 0) continue;
 		const { key } = entry;
-		const path = `${field === "stringData" ? "data" : field}[${name$26}]`;
+		const path = `${field === "stringData" ? "data" : field}[${name$29}]`;
 		yield {
 			at: key,
-			message: require_start.message$1`\`${require_start.name(name$26, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal$2(path, invalidValue(name$26, why), key)}`,
+			message: require_start.message$1`\`${require_start.name(name$29, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal$2(path, invalidValue(name$29, why), key)}`,
 			help: require_start.message$1`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253 characters, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
-			subject: subjectOfManifest(manifest, `${field}[${name$26}]`)
+			subject: subjectOfManifest(manifest, `${field}[${name$29}]`)
 		};
 	}
 }
@@ -5342,7 +5447,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$65 = rulePerContainerWith({
+const rule$66 = rulePerContainerWith({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -5460,15 +5565,15 @@ function deploymentOfFile({ class: each }) {
 // rules/invalid-name/generated-names.ts
 function* generatedNames(evidence) {
 	for (const source of evidence.sources) {
-		const { kind, name: name$25, at, build, producer } = source;
+		const { kind, name: name$28, at, build, producer } = source;
 		const { manifest } = producer;
 		if (hasShape(manifest) || producer.kind === "externals" || !isVerbatim(source)) continue;
 		if (manifest.kind.endsWith("PushSecret") && !isForKubernetes(manifest, evidence)) continue;
-		const why = refusalOfSubdomain(name$25);
-		if (why === void 0 || require_start.isNameToReplace(name$25) || evidence.isPreviewed(manifest)) continue;
+		const why = refusalOfSubdomain(name$28);
+		if (why === void 0 || isNameToReplace(name$28) || evidence.isPreviewed(manifest)) continue;
 		yield {
 			at,
-			message: require_start.message$1`${clusterName(manifest)} cannot write ${require_start.words(kind)} \`${require_start.name(name$25, at)}\`. ${refusal$2("metadata.name", invalidValue(name$25, why), at)}`,
+			message: require_start.message$1`${clusterName(manifest)} cannot write ${require_start.words(kind)} \`${require_start.name(name$28, at)}\`. ${refusal$2("metadata.name", invalidValue(name$28, why), at)}`,
 			help: require_start.message$1`Use lowercase letters, digits and \`-\`; begin and end with a letter or digit.`,
 			subject: subjectOfManifest(manifest, "name"),
 			build
@@ -5488,14 +5593,14 @@ function isVerbatim({ name, at }) {
 const LONGEST_PREFIX = 58;
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
-const META$7 = {
+const META$8 = {
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 };
-const rule$64 = joinedRule(META$7, [rulePerManifest(META$7, (manifest, context) => !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest) ? NONE$16 : findingsIn$1(manifest, context)), rulePerRun(META$7, generatedNames)]);
+const rule$65 = joinedRule(META$8, [rulePerManifest(META$8, (manifest, context) => !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest) ? NONE$16 : findingsIn$1(manifest, context)), rulePerRun(META$8, generatedNames)]);
 const PLAIN_NAME$2 = /^[a-z0-9](?:[-a-z0-9]{0,40}[a-z0-9])?$/;
 function hasPlainName({ node, name, namespace }) {
 	if (name === void 0 || !PLAIN_NAME$2.test(name)) return false;
@@ -5525,7 +5630,7 @@ function refusalOfName({ kind }) {
 function* jobLabelFindings(manifest, name) {
 	if (manifest.kind !== "Job" || name.kind !== "text" || name.text.length <= LONGEST_LABEL) return;
 	if (isTrue(require_start.valueAt(manifest.node, "spec", "manualSelector"), manifest.dialect)) return;
-	if (refusalOfSubdomain(name.text) !== void 0 || require_start.isNameToReplace(name.text)) return;
+	if (refusalOfSubdomain(name.text) !== void 0 || isNameToReplace(name.text)) return;
 	const why = `must be no more than ${LONGEST_LABEL} bytes`;
 	yield {
 		at: name.at,
@@ -5555,7 +5660,7 @@ function isAnonymous({ name, namespace }) {
 function* findingsOf$14(manifest, field, text, refusalOf) {
 	const why = text.kind === "text" ? refusalOf(text.text) : void 0;
 	if (text.kind !== "text" || why === void 0) return;
-	if (require_start.isNameToReplace(text.text) || require_start.isNameToReplace(manifest.namespace ?? "")) return;
+	if (isNameToReplace(text.text) || isNameToReplace(manifest.namespace ?? "")) return;
 	const isName = field === "name";
 	const kind = require_start.userText(manifest.kind, require_start.scalarAt(manifest.node, "kind"));
 	const what = isName ? require_start.message$1`${kind} name \`${text}\` is not valid` : require_start.message$1`\`${text}\` is not a valid ${require_start.words(field)} for ${manifestName(manifest)}`;
@@ -5567,7 +5672,7 @@ function* findingsOf$14(manifest, field, text, refusalOf) {
 	};
 }
 // rules/invalid-prefix/rule.ts
-const rule$63 = rulePerContainerWith({
+const rule$64 = rulePerContainerWith({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -5763,14 +5868,14 @@ function addOfEnvFrom({ node, path, index }, { container, pod: { workload } }, f
 }
 function* checkFileVolume(reference, path, who, { workload, volumes }) {
 	const { dialect } = workload.manifest;
-	const name$24 = textField(reference, "volumeName", dialect);
-	if (name$24.kind !== "text") return;
-	const volume = volumes.find((item) => item.name === name$24.text);
+	const name$27 = textField(reference, "volumeName", dialect);
+	if (name$27.kind !== "text") return;
+	const volume = volumes.find((item) => item.name === name$27.text);
 	if (volume === void 0 || isSet(volume.node, "emptyDir", dialect)) return;
 	if (volume.node.entries.every((entry) => entry.name === "name")) return;
 	yield {
-		at: name$24.at,
-		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$24.text, name$24.at)}\`, which is not an emptyDir. ${refusal$2(`${path}.volumeName`, invalidValue(name$24.text, "referenced volume must be of type emptyDir"), name$24.at)}`,
+		at: name$27.at,
+		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$27.text, name$27.at)}\`, which is not an emptyDir. ${refusal$2(`${path}.volumeName`, invalidValue(name$27.text, "referenced volume must be of type emptyDir"), name$27.at)}`,
 		help: require_start.message$1`Name an \`emptyDir\` volume, which an init container fills.`,
 		related: [{
 			at: headOf(volume.node),
@@ -5858,7 +5963,7 @@ const meta$1 = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$62 = joinedRule(meta$1, [
+const rule$63 = joinedRule(meta$1, [
 	rulePerContainer(meta$1, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : NONE$16),
 	rulePerPod(meta$1, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE$16),
 	rulePerManifest(meta$1, checkObjectReferences),
@@ -6035,7 +6140,7 @@ function isHugePages(resource) {
 	return resource.startsWith("limits.hugepages-") || resource.startsWith("requests.hugepages-");
 }
 // rules/invalid-resource-field/rule.ts
-const rule$61 = rulePerPodWith({
+const rule$62 = rulePerPodWith({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -6081,7 +6186,7 @@ function* findingsOf$13(item, workload) {
 }
 function* unknownContainer({ who, inVolume }, { containers }, { text, at }) {
 	const names = containers.filter(({ kind }) => kind !== "ephemeral").map(({ name }) => name);
-	if (names.includes(text) || require_start.holdsPlaceholder(text)) return;
+	if (names.includes(text) || holdsPlaceholder(text)) return;
 	const nearest = require_load.nearestName(text, names);
 	const called = require_start.name(text, at);
 	const effect = inVolume ? require_start.message$1`its files cannot be mounted: \`container ${called} not found\`` : require_start.message$1`the container will not start (CreateContainerConfigError: container ${called} not found)`;
@@ -6093,7 +6198,7 @@ function* unknownContainer({ who, inVolume }, { containers }, { text, at }) {
 }
 function* divisorFindings({ node, path, who }, { manifest }, resource) {
 	const at = require_start.entryOf(node, "divisor")?.value;
-	if (at?.kind !== "scalar" || require_start.holdsPlaceholder(at.text)) return;
+	if (at?.kind !== "scalar" || holdsPlaceholder(at.text)) return;
 	const resolved = resolveScalar(at, manifest.dialect);
 	if (resolved.kind === "null" || resolved.kind === "invalid") return;
 	const parsed = parseQuantity("json" in resolved ? resolved.json : String(resolved.value));
@@ -6125,7 +6230,7 @@ const SOURCES$2 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$60 = rulePerContainer({
+const rule$61 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
@@ -6273,7 +6378,7 @@ function* skippedIn(judged) {
 	const sources = judged.verdict.kind === "present" || judged.verdict.kind === "elsewhere" ? judged.verdict.sources : [];
 	for (const source of sources) yield* skippedKeys(judged, source, prefix);
 }
-const rule$59 = joinedRule(meta, [perContainer, perReference]);
+const rule$60 = joinedRule(meta, [perContainer, perReference]);
 const MOST_PLACES$2 = 5;
 function* skippedKeys(judged, source, prefix) {
 	const { workload, container } = judged.reference;
@@ -6290,19 +6395,19 @@ function* skippedKeys(judged, source, prefix) {
 	});
 	const [first] = skipped;
 	if (first === void 0) return;
-	const { key, name: name$22, why, at } = first;
+	const { key, name: name$25, why, at } = first;
 	const isOne = skipped.length === 1;
 	const what = isOne ? require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable` : require_start.message$1`${require_start.words(String(skipped.length))} keys of ${sourceName(source)} set no variables`;
 	yield {
 		at: judged.at,
 		severity: "warning",
-		message: require_start.message$1`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${someOf(skipped.map(({ name: name$23, at }) => require_start.name(name$23, at)))} (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
+		message: require_start.message$1`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${someOf(skipped.map(({ name: name$26, at }) => require_start.name(name$26, at)))} (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
 		help: isOne ? require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.` : require_start.message$1`Rename the keys, or give the envFrom item a prefix with which the names are valid.`,
 		related: skipped.slice(0, MOST_PLACES$2).map((each) => ({
 			at: each.at,
 			message: require_start.message$1`the key`
 		})),
-		subject: subjectOfWorkload(workload, container, name$22)
+		subject: subjectOfWorkload(workload, container, name$25)
 	};
 }
 function prefixOf({ reference }) {
@@ -6329,7 +6434,7 @@ const SUB_PATH = {
 };
 const SUB_PATH_EXPRESSION = {
 	...SUB_PATH,
-	isUnknown: require_start.holdsPlaceholderBesidesVariables
+	isUnknown: holdsPlaceholderBesidesVariables
 };
 const SUB_PATHS = [{
 	field: "subPath",
@@ -6366,7 +6471,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$58 = rulePerPod({
+const rule$59 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -6414,7 +6519,7 @@ function* mountFindings({ container, pod, mounts }) {
 }
 function* bothSubPaths(node, path, who, { manifest }) {
 	const plain = textField(node, "subPath", manifest.dialect);
-	const expression = textField(node, "subPathExpr", manifest.dialect, require_start.holdsPlaceholderBesidesVariables);
+	const expression = textField(node, "subPathExpr", manifest.dialect, holdsPlaceholderBesidesVariables);
 	if (plain.kind !== "text" || expression.kind !== "text") return;
 	yield {
 		at: expression.at,
@@ -6530,7 +6635,7 @@ const VOLUME_SOURCES = [
 ];
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$57 = rulePerPod({
+const rule$58 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
@@ -6617,7 +6722,7 @@ const LISTS$1 = [
 	"components",
 	"bases"
 ];
-const rule$56 = rulePerRun({
+const rule$57 = rulePerRun({
 	id: "left-out-by-change",
 	summary: "The change takes workloads out of what is deployed, although their files stay.",
 	severity: "warning",
@@ -6635,17 +6740,17 @@ const rule$56 = rulePerRun({
 			line
 		}];
 	});
-	for (const [at, group] of require_start.groupBy(left, ({ line }) => line.at)) yield findingOf$16(at, [...new Set(group.map(({ line }) => line.written))], group.map(({ manifest }) => manifest));
+	for (const [at, group] of require_start.groupBy(left, ({ line }) => line.at)) yield findingOf$18(at, [...new Set(group.map(({ line }) => line.written))], group.map(({ manifest }) => manifest));
 });
 function leftOut({ change, fileOf }) {
 	return (change()?.workloads ?? []).flatMap(({ before, after, rollout }) => {
 		if (before === void 0 || after !== void 0 || rollout.verdict !== "removed") return [];
 		const { manifest } = before;
 		const file = fileOf(pathOf$2(manifest));
-		return file !== void 0 && holds$1(file, manifest) ? [manifest] : [];
+		return file !== void 0 && holds$2(file, manifest) ? [manifest] : [];
 	});
 }
-function holds$1({ documents }, manifest) {
+function holds$2({ documents }, manifest) {
 	const name = require_start.writtenNameOf(manifest);
 	return documents.some(({ manifests }) => manifests.some((each) => each.kind === manifest.kind && require_start.writtenNameOf(each) === name));
 }
@@ -6680,7 +6785,7 @@ function isBelow$1(path, folder) {
 	const start = folder.replace(/\/$/, "");
 	return path === start || path.startsWith(`${start}/`);
 }
-function findingOf$16(at, lines, manifests) {
+function findingOf$18(at, lines, manifests) {
 	const count = manifests.length;
 	const gone = listed(lines.map((line) => require_start.message$1`\`${require_start.userText(line, at)}\``));
 	const still = require_start.words(lines.length === 1 ? "still exists, but is no longer" : "still exist, but are no longer");
@@ -6695,37 +6800,6 @@ function listed(names) {
 	const more = names.length - shown.length;
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
 }
-// rules/mismatched-selector/rule.ts
-const rule$55 = rulePerManifest({
-	id: "mismatched-selector",
-	summary: "The selector of a workload names a label that its own pods do not have.",
-	severity: "error",
-	group: "fields",
-	since: "0.1.0"
-}, function* (manifest) {
-	if (!isController(manifest)) return;
-	const template = require_start.mapAt(manifest.node, "spec", "template");
-	const selected = require_start.mapAt(manifest.node, "spec", "selector", "matchLabels");
-	const labels = require_start.valueAt(template, "metadata", "labels");
-	if (template === void 0 || selected === void 0 || labels?.kind === "scalar") return;
-	if (labels?.kind === "map" && labels.entries.some(({ name }) => require_start.holdsPlaceholder(name))) return;
-	for (const { name, key, value } of selected.entries) {
-		if (value.kind !== "scalar" || require_start.holdsPlaceholder(name) || require_start.holdsPlaceholder(value.text)) continue;
-		const label = require_start.scalarAt(labels, name);
-		if (label !== void 0 && (label.text === value.text || require_start.holdsPlaceholder(label.text))) continue;
-		const has = require_start.entryOf(labels, name)?.value;
-		yield {
-			at: value,
-			message: require_start.message$1`${manifestName(manifest)} selects pods with the label \`${require_start.field(name, key)}: ${require_start.userText(value.text, value)}\`, and its own pods have ${label === void 0 ? require_start.message$1`no such label` : require_start.message$1`\`${require_start.userText(label.text, label)}\` there`}. The API server refuses it: \`spec.template.metadata.labels: Invalid value: selector does not match template labels\`.`,
-			help: require_start.message$1`Give \`spec.template.metadata.labels\` the labels of \`spec.selector\`.`,
-			...has !== void 0 && { related: [{
-				at: has,
-				message: require_start.message$1`the label is here`
-			}] },
-			subject: subjectOfManifest(manifest, name)
-		};
-	}
-});
 // src/text/typo.ts
 const SHORTEST_WORD = 5;
 const SHORTEST_VARIANT = 4;
@@ -6811,6 +6885,182 @@ function isOneEdit(a, b) {
 	const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a];
 	return longer.slice(start + 1) === shorter.slice(a.length === b.length ? start + 1 : start);
 }
+// src/model/deployed-places.ts
+function deployedPlaces(builds) {
+	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.hostPlaceOf(deployedBy.at)]));
+}
+// rules/kit/namespace-of.ts
+function namespaceOf$4(manifest, build, { buildOf }) {
+	const of = buildOf(build);
+	return of === void 0 ? manifest.namespace : namespaceIn$1(manifest, of);
+}
+// rules/kit/closed-namespaces.ts
+const PASSIVE = /^(?:|apps|batch|autoscaling|policy|(?:[a-z0-9.-]+\.)?k8s\.io|traefik\.(?:io|containo\.us)|cert-manager\.io|external-secrets\.io|bitnami\.com|source\.toolkit\.fluxcd\.io|kustomize\.toolkit\.fluxcd\.io|image\.toolkit\.fluxcd\.io|notification\.toolkit\.fluxcd\.io|cilium\.io|keda\.sh|volsync\.backube|onepassword\.com|metallb\.io)$/;
+const PASSIVE_KINDS = /* @__PURE__ */ new Set([
+	"monitoring.coreos.com/ServiceMonitor",
+	"monitoring.coreos.com/PodMonitor",
+	"monitoring.coreos.com/PrometheusRule",
+	"postgresql.cnpg.io/ScheduledBackup",
+	"postgresql.cnpg.io/Backup"
+]);
+function mayBringMore(reason) {
+	return require_start.isOfPreview(reason) || require_start.mayBringObjects(reason);
+}
+const OF_PEOPLE = /^(?:postgresql\.cnpg\.io\/Cluster|traefik\..*\/Middleware)$/;
+function openClosedNamespaces(evidence) {
+	const { manifests, builds } = evidence;
+	const inPart = require_start.once(() => new Set(builds.flatMap(({ id, partial, failures, previewed, namespace }) => partial.some(mayBringMore) || failures.length > 0 || previewed === true ? [`build ${id}`, ...namespace === void 0 ? [] : [namespace]] : [])));
+	const open = require_start.once(() => {
+		const followed = deployedPlaces(builds);
+		const found = /* @__PURE__ */ new Set();
+		for (const { manifest, build } of manifests) {
+			const { group, kind, node } = manifest;
+			if (PASSIVE.test(group) || PASSIVE_KINDS.has(`${group}/${kind}`)) continue;
+			if (followed.has(require_start.hostPlaceOf(node))) continue;
+			const own = namespaceOf$4(manifest, build, evidence);
+			const target = require_start.scalarAt(node, "spec", "targetNamespace") ?? require_start.scalarAt(node, "spec", "destination", "namespace");
+			found.add(target?.text ?? own ?? "");
+		}
+		return found;
+	});
+	return (namespace = "", to, build) => !inPart().has(namespace) && !inPart().has(`build ${build}`) && (OF_PEOPLE.test(to) || !open().has(namespace));
+}
+// rules/mismatched-selector/service-selectors.ts
+const MOST$4 = 100;
+function* serviceSelectors(evidence) {
+	const { buildOf } = evidence;
+	const services = require_start.groupBy(servicesOf$1(evidence), ({ namespace }) => namespace);
+	if (services.size === 0) return;
+	const all = podsOf$1(evidence);
+	const pods = require_start.groupBy(all, ({ namespace }) => namespace);
+	const isClosed = openClosedNamespaces(evidence);
+	for (const [namespace, some] of services) {
+		const beside = pods.get(namespace) ?? [];
+		if (some.length > MOST$4 || beside.length > MOST$4) continue;
+		const isInCluster = (one, other) => mayBeSameCluster(buildOf(one.build)?.cluster, buildOf(other.build)?.cluster);
+		const selects = (service, pod) => isInCluster(service, pod) && service.labels.entries.every((each) => has$1(pod, each));
+		const idle = beside.filter((pod) => !some.some((each) => selects(each, pod)));
+		if (idle.length === 0) continue;
+		const unplaced = namespace === void 0 ? [] : (pods.get(void 0) ?? []).slice(0, MOST$4);
+		for (const service of some) {
+			if ([...beside, ...unplaced].some((pod) => selects(service, pod))) continue;
+			const [found, more] = idle.flatMap((pod) => {
+				const differing = differingIn(service, pod);
+				return differing !== void 0 && isBeside$2(service, pod) ? [{
+					pod,
+					differing
+				}] : [];
+			});
+			if (found === void 0 || more !== void 0) continue;
+			if (!isClosed(namespace, "/Pod", service.build) && !isOnlyBeside(service, found.differing, evidence)) continue;
+			yield findingOf$17(service, found.pod, found.differing);
+		}
+	}
+}
+function servicesOf$1(evidence) {
+	return evidence.manifests.flatMap(({ manifest, build }) => {
+		const { group, kind, node } = manifest;
+		if (group !== "" || kind !== "Service") return [];
+		const labels = require_start.mapAt(node, "spec", "selector");
+		if (!(labels !== void 0 && labels.entries.length > 0 && labels.entries.every(({ value }) => value.kind === "scalar" && !holdsPlaceholder(value.text)))) return [];
+		return [{
+			manifest,
+			build,
+			namespace: namespaceOf$4(manifest, build, evidence),
+			labels
+		}];
+	});
+}
+function podsOf$1(evidence) {
+	return evidence.workloads.flatMap(({ manifest, build, podMetadata }) => {
+		const labels = require_start.mapAt(podMetadata, "labels");
+		if (labels === void 0) return [];
+		return [{
+			manifest,
+			build,
+			namespace: namespaceOf$4(manifest, build, evidence),
+			labels
+		}];
+	});
+}
+function has$1({ labels }, { name, value }) {
+	const own = require_start.scalarAt(labels, name);
+	return own !== void 0 && value.kind === "scalar" && own.text === value.text;
+}
+function differingIn(service, pod) {
+	const [entry, more] = service.labels.entries.filter((each) => !has$1(pod, each));
+	if (entry === void 0 || more !== void 0 || entry.value.kind !== "scalar") return void 0;
+	const own = require_start.scalarAt(pod.labels, entry.name);
+	if (own === void 0 || !areAlike$1(entry.value.text, own.text)) return void 0;
+	return {
+		entry,
+		at: entry.value,
+		own
+	};
+}
+function holds$1(all = [], some = []) {
+	return some.every((each) => all.includes(each));
+}
+function areAlike$1(one, other) {
+	const [words, others] = [one, other].map((each) => each.split(/[-_.]/));
+	return typoOf(one, other) !== void 0 || holds$1(words, others) || holds$1(others, words);
+}
+function isOnlyBeside(service, { at }, { mentionsOf }) {
+	const around = require_start.folderOf(placeOf$5(service));
+	return mentionsOf(at.text).every(({ path }) => path !== void 0 && require_start.isBelow(path, around));
+}
+function isBeside$2(service, pod) {
+	return service.build === pod.build && placeOf$5(service) === placeOf$5(pod);
+}
+function placeOf$5({ manifest }) {
+	return require_start.folderOf(require_start.hostSpan(manifest.node).file.path);
+}
+function findingOf$17({ manifest, build }, pod, { entry: { name, key }, at, own }) {
+	return {
+		at,
+		severity: "warning",
+		message: require_start.message$1`${clusterName(manifest)} selects pods with the label \`${require_start.field(name, key)}: ${require_start.userText(at.text, at)}\`, which none in its namespace has: it has no endpoints.`,
+		help: require_start.message$1`Did you mean \`${require_start.userText(own.text, own)}\`, which the pods of ${clusterName(pod.manifest)} have?`,
+		related: [{
+			at: own,
+			message: require_start.message$1`no Service selects these pods`
+		}],
+		subject: subjectOfManifest(manifest, name),
+		build
+	};
+}
+// rules/mismatched-selector/rule.ts
+const META$7 = {
+	id: "mismatched-selector",
+	summary: "The selector of a workload names a label that its own pods do not have.",
+	severity: "error",
+	group: "fields",
+	since: "0.1.0"
+};
+const rule$56 = joinedRule(META$7, [rulePerManifest(META$7, function* (manifest) {
+	if (!isController(manifest)) return;
+	const template = require_start.mapAt(manifest.node, "spec", "template");
+	const selected = require_start.mapAt(manifest.node, "spec", "selector", "matchLabels");
+	const labels = require_start.valueAt(template, "metadata", "labels");
+	if (template === void 0 || selected === void 0 || labels?.kind === "scalar") return;
+	if (labels?.kind === "map" && labels.entries.some(({ name }) => holdsPlaceholder(name))) return;
+	for (const { name, key, value } of selected.entries) {
+		if (value.kind !== "scalar" || holdsPlaceholder(name) || holdsPlaceholder(value.text)) continue;
+		const label = require_start.scalarAt(labels, name);
+		if (label !== void 0 && (label.text === value.text || holdsPlaceholder(label.text))) continue;
+		const has = require_start.entryOf(labels, name)?.value;
+		yield {
+			at: value,
+			message: require_start.message$1`${manifestName(manifest)} selects pods with the label \`${require_start.field(name, key)}: ${require_start.userText(value.text, value)}\`, and its own pods have ${label === void 0 ? require_start.message$1`no such label` : require_start.message$1`\`${require_start.userText(label.text, label)}\` there`}. The API server refuses it: \`spec.template.metadata.labels: Invalid value: selector does not match template labels\`.`,
+			help: require_start.message$1`Give \`spec.template.metadata.labels\` the labels of \`spec.selector\`.`,
+			...has !== void 0 && { related: [{
+				at: has,
+				message: require_start.message$1`the label is here`
+			}] },
+			subject: subjectOfManifest(manifest, name)
+		};
+	}
+}), rulePerRun(META$7, serviceSelectors)]);
 // rules/kit/dropped-key.ts
 function droppedKeyFinding(key, { producer }) {
 	for (const { drops } of require_start.stepsOf(producer.manifest.node)) {
@@ -6974,7 +7224,7 @@ function editScalar(node, text, inFlow) {
 	}
 }
 // src/text/open-typos.ts
-const MOST_COMPARED$1 = 200;
+const MOST_COMPARED$2 = 200;
 const MOST_APART = 4;
 function openTypos(items, nameOf) {
 	const all = require_start.once(() => Array.from(items, (item) => {
@@ -6993,7 +7243,7 @@ function openTypos(items, nameOf) {
 			if (require_load.lettersApart(own, letters) > MOST_APART || counts?.(item) === false) continue;
 			if (typoOf(written, name) !== void 0) return item;
 			compared += 1;
-			if (compared === MOST_COMPARED$1) return void 0;
+			if (compared === MOST_COMPARED$2) return void 0;
 		}
 	};
 }
@@ -7071,15 +7321,15 @@ function headline$1(reference, missing) {
 	const { elsewhere, otherKind, siblings, removed } = missing;
 	const { manifest } = reference;
 	const kind = require_start.words(reference.kind);
-	const name$21 = require_start.name(reference.name, reference.at);
+	const name$24 = require_start.name(reference.name, reference.at);
 	if (removed !== void 0) return require_start.message$1`This change removes ${sourceName(removed)}`;
 	const [first] = elsewhere;
-	if (otherKind !== void 0) return require_start.message$1`\`${name$21}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
+	if (otherKind !== void 0) return require_start.message$1`\`${name$24}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
 	if (siblings.length === 0 && first !== void 0) {
 		const namespaces = listOf$4(elsewhere.map(namespaceOfSource));
-		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$21}\` in namespace \`${namespaceOf$3(reference)}\`, but only ${namespaces} has it`;
+		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$24}\` in namespace \`${namespaceOf$3(reference)}\`, but only ${namespaces} has it`;
 	}
-	return require_start.message$1`${kind} \`${name$21}\` does not exist${inNamespace$2(reference)}`;
+	return require_start.message$1`${kind} \`${name$24}\` does not exist${inNamespace$2(reference)}`;
 }
 function inNamespace$2(reference) {
 	const { manifest, namespace } = reference;
@@ -7236,7 +7486,7 @@ function isModel({ at }, build) {
 const callsItselfModel = require_start.memo(({ text }) => CALLED_MODEL.test(text));
 const CALLED_MODEL = /^[ \t]*#.*\bthis (?:file |manifest |secret )?is (?:only |just )?an? (?:template|example|sample|placeholder)\b/im;
 // rules/missing-config-map-key/rule.ts
-const rule$54 = missingKeyRule("ConfigMap", {
+const rule$55 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -7248,7 +7498,7 @@ const rule$54 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map/rule.ts
-const rule$53 = missingSourceRule("ConfigMap", {
+const rule$54 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -7414,10 +7664,6 @@ function noList(manifest, at) {
 		help: require_start.message$1`Put \`- \` in front of the item.`
 	};
 }
-// src/model/deployed-places.ts
-function deployedPlaces(builds) {
-	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.hostPlaceOf(deployedBy.at)]));
-}
 // rules/missing-dependency/reach.ts
 function reachOf(objects, isUnlisted, evidence) {
 	const { buildOf } = evidence;
@@ -7487,11 +7733,18 @@ const RENAMING = ["namePrefix", "nameSuffix"];
 function openWrittenObjects({ files }) {
 	const isRenamed = require_start.once(() => files.some(renames));
 	const unreadable = require_start.once(() => files.filter(({ faults }) => faults.length > 0));
-	const written = require_start.once(() => new Set(files.flatMap(manifestsOf$3).map(keyOf$19)));
-	return (kind, name) => isRenamed() || written().has(keyOf$19({
+	const written = require_start.once(() => new Map(files.flatMap(manifestsOf$3).map((manifest) => [keyOf$19(manifest), manifest])));
+	const find = (kind, name) => written().get(keyOf$19({
 		kind,
 		name
-	})) || unreadable().some(({ source }) => source?.text.includes(name) === true);
+	}));
+	return {
+		find,
+		mayHave: (kind, name) => isRenamed() || find(kind, name) !== void 0 || unreadable().some(({ source }) => source?.text.includes(name) === true)
+	};
+}
+function deploysOwnFolder({ node }) {
+	return (require_start.scalarAt(node, "spec", "path")?.text)?.replaceAll(/^\.\/|\/$/g, "") === require_start.folderOf(node.file.path);
 }
 function manifestsOf$3({ documents }) {
 	return documents.flatMap(({ manifests }) => manifests);
@@ -7503,7 +7756,7 @@ function renames({ class: each, documents }) {
 	return each.kind === "kustomization" && documents.some(({ root }) => RENAMING.some((field) => require_start.valueAt(root, field) !== void 0));
 }
 // rules/missing-dependency/rule.ts
-const rule$52 = rulePerRun({
+const rule$53 = rulePerRun({
 	id: "missing-dependency",
 	summary: "A Flux object waits for an object that does not exist, or for itself, so it never becomes ready.",
 	severity: "warning",
@@ -7520,7 +7773,7 @@ const rule$52 = rulePerRun({
 		byName,
 		isUnlisted,
 		isOfOthers: openOtherOwners(evidence),
-		mayBeWritten: openWrittenObjects(evidence),
+		written: openWrittenObjects(evidence),
 		nearestIn: boundedNearest()
 	};
 	for (const object of objects) {
@@ -7580,20 +7833,23 @@ function* findingsOf$10(object, reach, known, evidence) {
 function isFilledIn(namespace) {
 	return namespace !== void 0 && !PLAIN_NAME$3.test(namespace);
 }
-function absence({ manifest, build }, at, { names, isOpen, namespace }, { byName, isUnlisted, isOfOthers, mayBeWritten, nearestIn }, { buildOf, builds, fluxNamesInTexts }) {
+function absence({ manifest, build }, at, { names, isOpen, namespace }, { byName, isUnlisted, isOfOthers, written, nearestIn }, { buildOf, builds, fluxNamesInTexts }) {
 	if (names.has(at.text) || at.text === "flux-system") return void 0;
 	const nearest = nearestIn(at.text, names);
 	const own = buildOf(build);
 	const cluster = own?.cluster;
 	const alike = byName.get(keyOf$18(manifest, at.text)) ?? [];
-	const bringsNothing = (reason) => reason.code === "unbuildable" ? !mayBeWritten(manifest.kind, at.text) : isOfOthers(reason);
+	const bringsNothing = (reason) => reason.code === "unbuildable" ? !written.mayHave(manifest.kind, at.text) : isOfOthers(reason);
 	const mayHideIt = isOpen || builds.some((each) => mayBeSame(targetOf(each), namespace) && mayHide(each, own, bringsNothing));
 	const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
 	if (nearest === void 0 && !isElsewhere && mayHideIt) return void 0;
 	if (fluxNamesInTexts().has(at.text)) return void 0;
 	const unlisted = alike.find((each) => isUnlisted(each.build) && mayBeSame(namespace, each.manifest.namespace))?.manifest;
-	const other = unlisted ?? alike[0]?.manifest;
-	const where = unlisted !== void 0 ? UNLISTED : other === void 0 ? NOWHERE : ELSEWHERE;
+	const loose = alike.length === 0 ? written.find(manifest.kind, at.text) : void 0;
+	if (loose !== void 0 && deploysOwnFolder(loose)) return void 0;
+	const undeployed = unlisted ?? loose;
+	const other = undeployed ?? alike[0]?.manifest;
+	const where = undeployed !== void 0 ? UNLISTED : other === void 0 ? NOWHERE : ELSEWHERE;
 	return {
 		at,
 		message: require_start.message$1`${clusterName(manifest)} depends on ${require_start.words(manifest.kind)} \`${require_start.name(at.text, at)}\`, which ${where}. Flux waits for it (dependency not found).`,
@@ -7601,13 +7857,14 @@ function absence({ manifest, build }, at, { names, isOpen, namespace }, { byName
 			at: require_start.nameNodeOf(other.node),
 			message: require_start.message$1`${clusterName(other)} is here`
 		}] },
-		help: nearest === void 0 ? helpFor$8(manifest, other, unlisted !== void 0) : require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`,
+		help: nearest === void 0 ? helpFor$8(manifest, other, undeployed && (loose === void 0 ? "folder" : "file")) : require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`,
 		isOfAbsence: true
 	};
 }
-function helpFor$8({ kind }, other, isUnlisted) {
+function helpFor$8({ kind }, other, unlisted) {
 	const { namespace, node } = other ?? {};
-	if (isUnlisted) return require_start.message$1`List its folder in the kustomization above it, or remove the dependency.`;
+	if (unlisted === "folder") return require_start.message$1`List its folder in the kustomization above it, or remove the dependency.`;
+	if (unlisted === "file") return require_start.message$1`List its file in a kustomization that is deployed, or remove the dependency.`;
 	if (namespace === void 0 || node === void 0 || !PLAIN_NAME$3.test(namespace)) return require_start.message$1`Name an existing ${require_start.words(kind)}, or remove the dependency.`;
 	return require_start.message$1`If it is the one in \`${require_start.name(namespace, node)}\`, write \`namespace: ${require_start.name(namespace, node)}\`.`;
 }
@@ -7669,7 +7926,7 @@ const WRITTEN_OUT = /^[\w.-]+$/;
 function referenceAt$1({ namespace, node }, path, kind) {
 	const reference = require_start.valueAt(node, ...path);
 	const at = require_start.scalarAt(reference, "name");
-	if (at === void 0 || !WRITTEN_OUT.test(at.text) || require_start.isNameToReplace(at.text)) return [];
+	if (at === void 0 || !WRITTEN_OUT.test(at.text) || isNameToReplace(at.text)) return [];
 	const isLocal = kind === "Provider";
 	const own = isLocal ? void 0 : require_start.scalarAt(reference, "namespace")?.text;
 	const place = own ?? namespace;
@@ -7784,11 +8041,11 @@ function otherwiseCalled(evidence) {
 		const isInReach = (each) => mayBeSame(namespace, each.manifest.namespace) && mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster);
 		const few = (found = []) => found.length > MOST_MEANT ? [] : found.filter(isInReach);
 		const alike = isOfCharts ? onlyOne(few(byWords().get(wordsOf$1(kind, at.text)))) : void 0;
-		if (alike !== void 0) return findingOf$15(reference, manifest, alike, "");
+		if (alike !== void 0) return findingOf$16(reference, manifest, alike, "");
 		const spare = few(spares().get(kind));
 		const there = few(byFolder().get(placeKey$1(kind, build.id, at)));
 		const meant = onlyOne(isOfCharts || onlyOne(there) ? there.filter(isSpare) : []) ?? (isOfCharts && lostIn(kind, build.cluster) === at ? onlyOne(spare) : void 0);
-		return meant && findingOf$15(reference, manifest, meant, ", which nothing names");
+		return meant && findingOf$16(reference, manifest, meant, ", which nothing names");
 	};
 }
 function placeKey$1(kind, build, node) {
@@ -7812,9 +8069,9 @@ function onlyOne(found) {
 	const [first] = found;
 	return new Set(found.map(({ manifest }) => manifest.name)).size === 1 ? first?.manifest : void 0;
 }
-function findingOf$15({ kind, at }, manifest, { name: name$20, node }, why) {
+function findingOf$16({ kind, at }, manifest, { name: name$23, node }, why) {
 	const nameNode = require_start.nameNodeOf(node);
-	const meant = require_start.message$1`\`${require_start.name(name$20 ?? "", nameNode)}\``;
+	const meant = require_start.message$1`\`${require_start.name(name$23 ?? "", nameNode)}\``;
 	return {
 		at,
 		message: require_start.message$1`${clusterName(manifest)} needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\`, which nothing in this repository defines. Flux waits for it (Source not found).`,
@@ -7874,7 +8131,7 @@ function sourceOf$2(manifest) {
 	return require_start.isFluxKustomization(manifest) && isGit ? require_start.scalarAt(node, "spec", "sourceRef", "name") : void 0;
 }
 // rules/missing-flux-source/rule.ts
-const rule$51 = rulePerRun({
+const rule$52 = rulePerRun({
 	id: "missing-flux-source",
 	summary: "A Flux object names a source that does not exist where it looks, and one of nearly that name, or in another namespace, does.",
 	severity: "warning",
@@ -7897,7 +8154,7 @@ const rule$51 = rulePerRun({
 		const named = byName.get(keyOf$17(reference.kind, reference.at.text)) ?? [];
 		const cluster = evidence.buildOf(build)?.cluster;
 		if (named.some((each) => mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) && mayBeSame(reference.namespace, each.manifest.namespace))) continue;
-		const found = findingOf$14(reference, manifest, build, {
+		const found = findingOf$15(reference, manifest, build, {
 			named,
 			nearly
 		}, evidence) ?? lonelyFinding(reference, manifest, agreed(reference, cluster)) ?? unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build))) ?? strayFinding(reference, manifest, isStray(reference.at, evidence.buildOf(build))) ?? chartFinding(reference, manifest, evidence.buildOf(build));
@@ -7908,24 +8165,24 @@ const rule$51 = rulePerRun({
 		};
 	}
 });
-function findingOf$14({ kind, at, namespace, namesNamespace, isLocal }, manifest, build, { named: alike, nearly }, { buildOf }) {
+function findingOf$15({ kind, at, namespace, namesNamespace, isLocal }, manifest, build, { named: alike, nearly }, { buildOf }) {
 	const cluster = buildOf(build)?.cluster;
 	const isInCluster = (each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster);
 	const near = nearly(at.text, (each) => each.manifest.kind === kind && mayBeSame(namespace, each.manifest.namespace) && isInCluster(each));
 	const other = isLocal ? void 0 : alike.find(isInCluster);
 	const meant = near ?? other;
 	if (meant === void 0) return void 0;
-	const { name: name$19 = "", namespace: there = "", node } = meant.manifest;
+	const { name: name$22 = "", namespace: there = "", node } = meant.manifest;
 	const nameNode = require_start.nameNodeOf(node);
 	const what = require_start.message$1`${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
 	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace ?? "", at)}\`` : require_start.words("its own namespace");
 	return {
 		at,
 		message: near === void 0 ? require_start.message$1`${clusterName(manifest)} looks for ${what} in ${where}, but only \`${require_start.name(there, nameNode)}\` has it. ${consequenceFor(kind)}` : require_start.message$1`${clusterName(manifest)} needs ${what}, which is not defined in this repository. ${consequenceFor(kind)}`,
-		help: near === void 0 ? require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$19, nameNode)}\`?`,
+		help: near === void 0 ? require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$22, nameNode)}\`?`,
 		related: [{
 			at: nameNode,
-			message: require_start.message$1`${require_start.words(kind)} \`${require_start.name(name$19, nameNode)}\` is here`
+			message: require_start.message$1`${require_start.words(kind)} \`${require_start.name(name$22, nameNode)}\` is here`
 		}],
 		isOfAbsence: true
 	};
@@ -8036,6 +8293,65 @@ function lostFinding({ kind, at, chart = "" }, manifest, lost) {
 function keyOf$17(kind, name = "") {
 	return `${kind} ${name}`;
 }
+// rules/missing-namespace/made-namespaces.ts
+function namespacesMadeBy({ kind, node, namespace }) {
+	if (kind === "HelmRelease") {
+		const creates = require_start.valueAt(node, "spec", "install", "createNamespace");
+		const target = require_start.scalarAt(node, "spec", "targetNamespace")?.text ?? namespace;
+		return isTrue(creates, "kubectl") && target !== void 0 ? [target] : [];
+	}
+	if (kind !== "Application") return [];
+	const creates = require_start.itemsAt(node, "spec", "syncPolicy", "syncOptions").some((each) => each.kind === "scalar" && each.text === "CreateNamespace=true");
+	const target = require_start.scalarAt(node, "spec", "destination", "namespace")?.text;
+	return creates && target !== void 0 ? [target] : [];
+}
+// rules/missing-namespace/misspelled-namespace.ts
+const MOST_COMPARED$1 = 200;
+function* misspelledNamespaces({ manifests, buildOf, mentionsOf }) {
+	const defined = /* @__PURE__ */ new Map();
+	const made = /* @__PURE__ */ new Set();
+	const placed = /* @__PURE__ */ new Map();
+	for (const each of manifests) {
+		const { manifest, build } = each;
+		if (manifest.group === "" && manifest.kind === "Namespace") {
+			if (manifest.name !== void 0) defined.set(manifest.name, each);
+			continue;
+		}
+		for (const name of namespacesMadeBy(manifest)) made.add(name);
+		const at = require_start.scalarAt(manifest.node, "metadata", "namespace");
+		if (at !== void 0 && PLAIN_NAME$3.test(at.text)) require_start.appendTo(placed, at.text, {
+			manifest,
+			build,
+			at
+		});
+	}
+	const lacking = [...placed].filter(([name]) => !defined.has(name) && !made.has(name));
+	if (lacking.length > MOST_COMPARED$1 || defined.size > MOST_COMPARED$1) return;
+	for (const [name$21, objects] of lacking) {
+		const [first] = objects;
+		if (first === void 0) continue;
+		const meant = [...defined].find(([each]) => typoOf(name$21, each) !== void 0);
+		if (meant === void 0) continue;
+		const [other, { manifest, build }] = meant;
+		if (!mayBeSameCluster(buildOf(build)?.cluster, buildOf(first.build)?.cluster)) continue;
+		const files = new Set(objects.map(({ at }) => require_start.hostSpan(at).file.path));
+		if (!mentionsOf(name$21).every(({ path }) => path !== void 0 && files.has(path)) && placed.has(other)) continue;
+		const nameNode = require_start.scalarAt(manifest.node, "metadata", "name") ?? manifest.node;
+		yield {
+			at: first.at,
+			severity: "warning",
+			message: require_start.message$1`Nothing in this repository defines namespace \`${require_start.name(name$21, first.at)}\`, and it defines \`${require_start.name(other, nameNode)}\`: what is put there is refused (\`namespaces "${require_start.name(name$21, first.at)}" not found\`).`,
+			help: require_start.message$1`Did you mean \`${require_start.name(other, nameNode)}\`?`,
+			related: [{
+				at: nameNode,
+				message: require_start.message$1`namespace \`${require_start.name(other, nameNode)}\` is here`
+			}],
+			subject: subjectOfManifest(first.manifest),
+			build: first.build,
+			isOfAbsence: true
+		};
+	}
+}
 // rules/missing-namespace/unlisted-namespace.ts
 function* unlistedNamespaces({ files, builds, manifests }) {
 	const unlisted = files.flatMap((file) => {
@@ -8046,7 +8362,7 @@ function* unlistedNamespaces({ files, builds, manifests }) {
 		}));
 	});
 	if (unlisted.length === 0) return;
-	const made = new Set(manifests.flatMap(({ manifest }) => isNamespace(manifest) ? manifest.name ?? [] : createdBy$1(manifest) ?? []));
+	const made = new Set(manifests.flatMap(({ manifest }) => isNamespace(manifest) ? manifest.name ?? [] : namespacesMadeBy(manifest)));
 	const namesIn = require_start.groupBy(unlisted, ({ folder }) => folder);
 	const used = /* @__PURE__ */ new Map();
 	for (const { id, kind, deployedBy, files: of, objects } of builds) {
@@ -8060,30 +8376,25 @@ function* unlistedNamespaces({ files, builds, manifests }) {
 		}
 	}
 	for (const { manifest, folder } of unlisted) {
-		const { name: name$18 = "" } = manifest;
-		const build = used.get(`${folder} ${name$18}`);
-		if (build === void 0 || made.has(name$18)) continue;
+		const { name: name$20 = "" } = manifest;
+		const build = used.get(`${folder} ${name$20}`);
+		if (build === void 0 || made.has(name$20)) continue;
 		const at = require_start.nameNodeOf(manifest.node);
 		yield {
 			at,
 			severity: "warning",
-			message: require_start.message$1`No kustomization lists this file, and nothing else in this repository defines namespace \`${require_start.name(name$18, at)}\`, into which the kustomization beside it puts objects.`,
+			message: require_start.message$1`No kustomization lists this file, and nothing else in this repository defines namespace \`${require_start.name(name$20, at)}\`, into which the kustomization beside it puts objects.`,
 			help: require_start.words("Add the file to `resources` of the kustomization."),
 			subject: subjectOfManifest(manifest),
 			build
 		};
 	}
 }
-function createdBy$1({ kind, node, namespace }) {
-	if (kind !== "HelmRelease") return void 0;
-	if (!isTrue(require_start.valueAt(node, "spec", "install", "createNamespace"), "kubectl")) return void 0;
-	return require_start.scalarAt(node, "spec", "targetNamespace")?.text ?? namespace;
-}
 function isNamespace({ kind, group }) {
 	return kind === "Namespace" && group === "";
 }
 // rules/missing-namespace/rule.ts
-const rule$50 = rulePerRun({
+const rule$51 = rulePerRun({
 	id: "missing-namespace",
 	summary: "Flux applies an object that has no namespace and needs one.",
 	severity: "error",
@@ -8092,10 +8403,11 @@ const rule$50 = rulePerRun({
 }, function* (evidence) {
 	const { builds, isPreviewed } = evidence;
 	yield* unlistedNamespaces(evidence);
+	yield* misspelledNamespaces(evidence);
 	for (const build of builds) {
 		const { deployedBy } = build;
 		if (deployedBy === void 0 || !isAppliedAsItIs(build) || !appliesOnServer(deployedBy)) continue;
-		for (const manifest of build.objects) if (lacksNamespace(manifest) && !isPreviewed(manifest)) yield findingOf$13(manifest, build, deployedBy);
+		for (const manifest of build.objects) if (lacksNamespace(manifest) && !isPreviewed(manifest)) yield findingOf$14(manifest, build, deployedBy);
 	}
 });
 function isAppliedAsItIs({ kind, left, partial, deployment }) {
@@ -8107,7 +8419,7 @@ function appliesOnServer({ at }) {
 function lacksNamespace(manifest) {
 	return manifest.namespace === void 0 && manifest.name !== void 0 && isNamespacedKind(manifest) && fluxMark(manifest.node, "reconcile", "disabled") === void 0;
 }
-function findingOf$13(manifest, build, deployer) {
+function findingOf$14(manifest, build, deployer) {
 	const at = require_start.nameNodeOf(manifest.node);
 	const said = require_start.message$1`${require_start.words(manifest.kind)}/${require_start.name(manifest.name ?? "", at)} namespace not specified`;
 	return {
@@ -8121,6 +8433,365 @@ function findingOf$13(manifest, build, deployer) {
 		cause: `no namespace in ${build.id}`,
 		subject: subjectOfManifest(manifest),
 		build: build.id
+	};
+}
+// rules/missing-object/object-references.ts
+const SERVICE = "/Service";
+const CLAIM = "/PersistentVolumeClaim";
+const ACCOUNT = "/ServiceAccount";
+const CLUSTER = "postgresql.cnpg.io/Cluster";
+const ROUTES = (name) => require_start.message$1`Requests find no backend (service "${name}" not found).`;
+function serviceOf(holder) {
+	const kind = require_start.scalarAt(holder, "kind")?.text ?? "Service";
+	const group = require_start.scalarAt(holder, "group")?.text ?? "";
+	return kind === "Service" && group === "" ? SERVICE : void 0;
+}
+function scaled(holder) {
+	const kind = require_start.scalarAt(holder, "kind")?.text ?? "Deployment";
+	return kind === "Deployment" || kind === "StatefulSet" ? `apps/${kind}` : void 0;
+}
+const ROWS = [
+	{
+		of: /^networking\.k8s\.io\/Ingress$/,
+		path: [
+			"spec",
+			"rules[]",
+			"http",
+			"paths[]",
+			"backend",
+			"service"
+		],
+		to: () => SERVICE,
+		without: ROUTES
+	},
+	{
+		of: /^networking\.k8s\.io\/Ingress$/,
+		path: [
+			"spec",
+			"defaultBackend",
+			"service"
+		],
+		to: () => SERVICE,
+		without: ROUTES
+	},
+	{
+		of: /^gateway\.networking\.k8s\.io\/(?:HTTP|GRPC|TCP|TLS|UDP)Route$/,
+		path: [
+			"spec",
+			"rules[]",
+			"backendRefs[]"
+		],
+		to: serviceOf,
+		without: ROUTES
+	},
+	{
+		of: /^traefik\.(?:io|containo\.us)\/IngressRoute(?:TCP|UDP)?$/,
+		path: [
+			"spec",
+			"routes[]",
+			"services[]"
+		],
+		to: serviceOf,
+		without: ROUTES
+	},
+	{
+		of: /^traefik\.(?:io|containo\.us)\/IngressRoute$/,
+		path: [
+			"spec",
+			"routes[]",
+			"middlewares[]"
+		],
+		to: (_, { group }) => `${group}/Middleware`,
+		without: (name) => require_start.message$1`Traefik leaves the route out (middleware "${name}" does not exist).`
+	},
+	{
+		of: /^autoscaling\/HorizontalPodAutoscaler$/,
+		path: ["spec", "scaleTargetRef"],
+		to: scaled,
+		without: () => require_start.words("Nothing is scaled (FailedGetScale).")
+	},
+	{
+		of: /^keda\.sh\/ScaledObject$/,
+		path: ["spec", "scaleTargetRef"],
+		to: scaled,
+		without: () => require_start.words("Nothing is scaled (ScaleTargetNotFound).")
+	},
+	{
+		of: /^postgresql\.cnpg\.io\/(?:Backup|ScheduledBackup|Pooler|Database|Publication|Subscription)$/,
+		path: ["spec", "cluster"],
+		to: () => CLUSTER,
+		without: () => require_start.words("Its controller waits for the cluster.")
+	},
+	{
+		of: /^apps\/StatefulSet$/,
+		path: ["spec"],
+		field: "serviceName",
+		to: () => SERVICE
+	}
+];
+const REFERRED = /* @__PURE__ */ new Set([
+	SERVICE,
+	CLAIM,
+	ACCOUNT,
+	CLUSTER,
+	"apps/Deployment",
+	"apps/StatefulSet",
+	"traefik.io/Middleware",
+	"traefik.containo.us/Middleware"
+]);
+function* objectReferences$1(evidence) {
+	const { workloads, manifests } = evidence;
+	for (const { manifest, build } of manifests) {
+		const own = `${manifest.group}/${manifest.kind}`;
+		for (const { of, path, field = "name", to, without } of ROWS) {
+			if (!of.test(own)) continue;
+			for (const holder of holdersAt(manifest.node, path)) {
+				const at = require_start.scalarAt(holder, field);
+				const target = to(holder, manifest);
+				if (at === void 0 || target === void 0) continue;
+				const namespace = (field === "name" ? require_start.scalarAt(holder, "namespace")?.text : void 0) ?? namespaceOf$4(manifest, build, evidence);
+				const subject = subjectOfManifest(manifest, at.text);
+				const port = portOf(holder);
+				yield {
+					at,
+					to: target,
+					namespace,
+					build,
+					manifest,
+					subject,
+					...port !== void 0 && { port },
+					...without !== void 0 && { without }
+				};
+			}
+		}
+	}
+	for (const workload of workloads) {
+		const { manifest, build, podSpec } = workload;
+		const common = {
+			namespace: namespaceOf$4(manifest, build, evidence),
+			build,
+			manifest
+		};
+		const account = require_start.scalarAt(podSpec, "serviceAccountName");
+		if (account !== void 0 && account.text !== "default") yield {
+			...common,
+			at: account,
+			to: ACCOUNT,
+			subject: subjectOfWorkload(workload, void 0, account.text),
+			without: (name) => require_start.message$1`Its pods are not created (serviceaccount "${name}" not found).`
+		};
+		for (const volume of require_start.itemsAt(podSpec, "volumes")) {
+			const at = require_start.scalarAt(volume, "persistentVolumeClaim", "claimName");
+			if (at === void 0) continue;
+			const subject = subjectOfWorkload(workload, void 0, at.text);
+			yield {
+				...common,
+				at,
+				to: CLAIM,
+				subject,
+				without: pending
+			};
+		}
+	}
+}
+function portOf(holder) {
+	const port = require_start.valueAt(holder, "port");
+	const found = port?.kind === "map" ? require_start.scalarAt(port, "number") ?? require_start.scalarAt(port, "name") : port;
+	return found?.kind === "scalar" ? found.text : void 0;
+}
+function pending(name) {
+	return require_start.message$1`Its pods stay Pending (persistentvolumeclaim "${name}" not found).`;
+}
+function holdersAt(node, path) {
+	let found = [node];
+	for (const step of path) found = found.flatMap((each) => {
+		if (step.endsWith("[]")) return require_start.itemsAt(each, step.slice(0, -2));
+		return require_start.valueAt(each, step) ?? [];
+	});
+	return found;
+}
+// rules/missing-object/claims-in-values.ts
+const KEYS = /* @__PURE__ */ new Set(["existingClaim", "claimName"]);
+function* claimsInValues({ manifests, builds }) {
+	const followed = deployedPlaces(builds);
+	for (const { manifest, build } of manifests) {
+		const values = valuesOf$3(manifest);
+		if (values === void 0 || followed.has(require_start.hostPlaceOf(manifest.node))) continue;
+		const namespace = installNamespace(manifest);
+		for (const at of claimsIn(values)) {
+			const subject = subjectOfManifest(manifest, at.text);
+			yield {
+				at,
+				to: CLAIM,
+				namespace,
+				build,
+				manifest,
+				subject,
+				without: pending
+			};
+		}
+	}
+}
+function valuesOf$3({ kind, node, unread }) {
+	if (unread !== void 0) return unread;
+	if (kind === "HelmRelease") return require_start.mapAt(node, "spec", "values");
+	return kind === "Application" ? require_start.mapAt(node, "spec", "source", "helm", "valuesObject") : void 0;
+}
+function claimsIn(values) {
+	const found = [];
+	const open = [values];
+	for (let node = open.pop(); node !== void 0; node = open.pop()) {
+		if (node.kind === "map") {
+			if (require_start.scalarAt(node, "enabled")?.text === "false") continue;
+			for (const { name, value } of node.entries) if (KEYS.has(name) && value.kind === "scalar") found.push(value);
+		}
+		for (const child of require_start.childrenOf(node)) if (child.kind !== "scalar") open.push(child);
+	}
+	return found;
+}
+function installNamespace({ node, namespace, kind }) {
+	if (kind === "Application") return require_start.scalarAt(node, "spec", "destination", "namespace")?.text;
+	return require_start.scalarAt(node, "spec", "targetNamespace")?.text ?? namespace;
+}
+// rules/missing-object/meant-object.ts
+const MOST_UNUSED = 50;
+function openMeantObjects(references, evidence) {
+	const { buildOf, mentionsOf } = evidence;
+	const isInCluster = (one, other) => mayBeSameCluster(buildOf(one.build)?.cluster, buildOf(other.build)?.cluster);
+	const within = (all) => {
+		const byPlace = require_start.groupBy(all, placeOf$4);
+		const byName = require_start.groupBy(all, nameOf$4);
+		return (of) => {
+			return (of.namespace === void 0 ? byName.get(nameOf$4(of)) ?? [] : [of.namespace, void 0].flatMap((namespace) => byPlace.get(placeOf$4({
+				...of,
+				namespace
+			})) ?? [])).some((each) => isInCluster(each, of));
+		};
+	};
+	const objects = namedObjects(evidence);
+	const uses = references.map((each) => ({
+		...each,
+		name: each.at.text
+	}));
+	const exists = within(objects);
+	const isUsed = within(uses);
+	const unused = objects.filter((each) => PLAIN_NAME$3.test(each.namespace ?? "") && !isUsed(each));
+	const unusedIn = require_start.groupBy(unused, ({ to, namespace }) => `${to} ${namespace ?? ""}`);
+	const unusedCalled = require_start.groupBy(unused, nameOf$4);
+	const usesOf = require_start.groupBy(uses, nameOf$4);
+	const isClosed = openClosedNamespaces(evidence);
+	const isOnlyNamedHere = memoByText((called) => {
+		const nodes = [...(usesOf.get(called) ?? []).map(({ at }) => at), ...(unusedCalled.get(called) ?? []).map(({ manifest }) => manifest.node)];
+		const files = new Set(nodes.map((node) => require_start.hostSpan(node).file.path));
+		const name = called.slice(called.indexOf(" ") + 1);
+		return mentionsOf(name).every(({ path }) => path !== void 0 && files.has(path));
+	});
+	const soleBeside = (asked, { at, port }) => {
+		const { to, name, namespace = "", build } = asked;
+		const folder = folderOf$2(at);
+		const [sole, ...others] = (unusedIn.get(`${to} ${namespace}`) ?? []).slice(0, MOST_UNUSED).filter((each) => each.build === build && folderOf$2(each.manifest.node) === folder && areAlike(each.name, name) && (port === void 0 || hasPort(each.manifest, port)));
+		return sole !== void 0 && others.length === 0 && isClosed(namespace, to, build) ? sole : void 0;
+	};
+	return (reference) => {
+		const { at, to, namespace, build } = reference;
+		const asked = {
+			to,
+			name: at.text,
+			namespace,
+			build
+		};
+		if (namespace === void 0 || exists(asked)) return void 0;
+		const alike = (unusedCalled.get(nameOf$4(asked)) ?? []).slice(0, MOST_UNUSED);
+		const near = (unusedIn.get(`${to} ${namespace}`) ?? []).slice(0, MOST_UNUSED);
+		const meant = alike.find((each) => isInCluster(each, asked)) ?? near.find((each) => isInCluster(each, asked) && typoOf(at.text, each.name) !== void 0);
+		const isNamedHere = isOnlyNamedHere(nameOf$4(asked));
+		if (meant !== void 0 && isNamedHere) return meant;
+		return isNamedHere || NAMED_LIKE_OTHERS.test(to) ? soleBeside(asked, reference) : void 0;
+	};
+}
+function namedObjects(evidence) {
+	return evidence.manifests.flatMap(({ manifest, build }) => {
+		const { group, kind, name } = manifest;
+		const to = `${group}/${kind}`;
+		if (name === void 0 || !REFERRED.has(to)) return [];
+		return [{
+			to,
+			name,
+			namespace: namespaceOf$4(manifest, build, evidence),
+			build,
+			manifest
+		}];
+	});
+}
+function nameOf$4({ to, name }) {
+	return `${to} ${name}`;
+}
+function placeOf$4({ to, name, namespace }) {
+	return `${to} ${namespace ?? ""}/${name}`;
+}
+function hasPort({ node }, asked) {
+	return require_start.itemsAt(node, "spec", "ports").some((each) => ["port", "name"].some((field) => require_start.scalarAt(each, field)?.text === asked));
+}
+const NAMED_LIKE_OTHERS = /\/(?:Service|Cluster|Middleware)$/;
+const SHARED$1 = 4;
+function areAlike(one, other) {
+	if (one.includes(other) || other.includes(one)) return true;
+	return one.slice(0, SHARED$1) === other.slice(0, SHARED$1) && one.length >= SHARED$1;
+}
+function folderOf$2(node) {
+	return require_start.folderOf(require_start.hostSpan(node).file.path);
+}
+function memoByText(ask) {
+	const known = /* @__PURE__ */ new Map();
+	return (text) => {
+		const found = known.get(text) ?? ask(text);
+		known.set(text, found);
+		return found;
+	};
+}
+// rules/missing-object/rule.ts
+const rule$50 = rulePerRun({
+	id: "missing-object",
+	summary: "A claim, Service or other object that another one names does not exist, and one that nothing names must be meant.",
+	severity: "warning",
+	group: "references",
+	since: "0.1.0"
+}, function* (evidence) {
+	const references = [...objectReferences$1(evidence), ...claimsInValues(evidence)].filter(({ at }) => PLAIN_NAME$3.test(at.text));
+	if (references.length === 0) return;
+	const meantBy = openMeantObjects(references, evidence);
+	for (const reference of references) {
+		const meant = meantBy(reference);
+		const { subject, build, without } = reference;
+		if (meant === void 0 || without === void 0) continue;
+		yield {
+			...findingOf$13(reference, meant, without),
+			subject,
+			build
+		};
+	}
+});
+function findingOf$13({ at, namespace = "", manifest }, { name: name$19, namespace: place = "", manifest: { node, kind } }, without) {
+	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
+	const shown = require_start.name(name$19, nameNode);
+	const asked = require_start.name(at.text, at);
+	const isElsewhere = name$19 === at.text;
+	const where = isElsewhere ? require_start.message$1` in namespace \`${namespace}\`, but only \`${place}\` has it` : require_start.words(", which nothing in this repository defines");
+	return {
+		at,
+		message: require_start.message$1`${clusterName(manifest)} needs ${require_start.words(kind)} \`${asked}\`${where}. ${without(asked)}`,
+		help: isElsewhere ? require_start.message$1`Define it in namespace \`${namespace}\`, or name one that is there.` : require_start.message$1`Did you mean \`${shown}\`?`,
+		related: [{
+			at: nameNode,
+			message: require_start.message$1`${require_start.words(kind)} \`${shown}\` is here, and nothing names it`
+		}],
+		cause: JSON.stringify([
+			at.text,
+			kind,
+			name$19,
+			place
+		]),
+		isOfAbsence: true
 	};
 }
 // rules/missing-secret-key/rule.ts
@@ -8230,11 +8901,11 @@ function annotatedIssuers({ kind, node, namespace }) {
 			kindAt: void 0,
 			namespace,
 			annotation,
-			secrets: named.flatMap(namesIn$3)
+			secrets: named.flatMap(namesIn$4)
 		}];
 	});
 }
-function namesIn$3(node) {
+function namesIn$4(node) {
 	if (node.kind === "scalar") return [node.text];
 	return node.kind === "sequence" ? node.items.flatMap((item) => require_start.scalarAt(item, "name")?.text ?? []) : [];
 }
@@ -8401,9 +9072,9 @@ function findingOf$12(reference, stores, build, { buildOf }, isNowhere) {
 			isOfAbsence: true
 		};
 	}
-	const { node, name: name$17 = "" } = meant.manifest;
+	const { node, name: name$18 = "" } = meant.manifest;
 	const nameNode = require_start.nameNodeOf(node);
-	const shown = require_start.name(name$17, nameNode);
+	const shown = require_start.name(name$18, nameNode);
 	const found = {
 		at,
 		related: [{
@@ -9040,14 +9711,14 @@ function* valuesInPatches({ files, builds }) {
 		if (each.kind !== "skipped" || each.as !== "patch") continue;
 		for (const { root } of documents) {
 			const kind = require_start.scalarAt(root, "kind")?.text ?? "";
-			const name$16 = require_start.scalarAt(root, "metadata", "name");
-			const values = name$16 === void 0 ? [] : typedIn(root, kind);
-			if (name$16 === void 0 || values.length === 0) continue;
-			const build = (partial().get(path) ?? []).find((each) => !identitiesIn(each.build).has(`${kind} ${name$16.text}`))?.build;
+			const name$17 = require_start.scalarAt(root, "metadata", "name");
+			const values = name$17 === void 0 ? [] : typedIn(root, kind);
+			if (name$17 === void 0 || values.length === 0) continue;
+			const build = (partial().get(path) ?? []).find((each) => !identitiesIn(each.build).has(`${kind} ${name$17.text}`))?.build;
 			if (build === void 0) continue;
 			for (const { key, value, type } of values) yield {
 				at: kind === "Secret" ? key : value,
-				message: require_start.message$1`\`${require_start.words(TEXTS.get(kind) ?? "")}.${require_start.name(key.text, key)}\` in this patch of ${require_start.words(kind)} \`${require_start.name(name$16.text, name$16)}\` is a ${require_start.words(type)}, and must be a string. The API server refuses the object.`,
+				message: require_start.message$1`\`${require_start.words(TEXTS.get(kind) ?? "")}.${require_start.name(key.text, key)}\` in this patch of ${require_start.words(kind)} \`${require_start.name(name$17.text, name$17)}\` is a ${require_start.words(type)}, and must be a string. The API server refuses the object.`,
 				help: require_start.message$1`Put the value in quotes.`,
 				build: build.id
 			};
@@ -9094,13 +9765,13 @@ const rule$40 = joinedRule(META$5, [
 	}),
 	rulePerRun(META$5, valuesInPatches)
 ]);
-function valueFinding$1({ name: name$15, value, type }, manifest) {
+function valueFinding$1({ name: name$16, value, type }, manifest) {
 	return {
 		at: value,
 		severity: "warning",
-		message: require_start.message$1`Variable \`${name$15}\` in the values of ${require_start.words(manifest.kind)} \`${require_start.name(manifest.name ?? "", name$15)}\` is a ${require_start.words(type)}, and must be a string. The chart copies it into a pod, which the API server refuses.`,
+		message: require_start.message$1`Variable \`${name$16}\` in the values of ${require_start.words(manifest.kind)} \`${require_start.name(manifest.name ?? "", name$16)}\` is a ${require_start.words(type)}, and must be a string. The chart copies it into a pod, which the API server refuses.`,
 		help: require_start.message$1`Put it in quotes.`,
-		subject: subjectOfManifest(manifest, name$15.text)
+		subject: subjectOfManifest(manifest, name$16.text)
 	};
 }
 function wantsText({ wanted }) {
@@ -9216,15 +9887,15 @@ const rule$39 = rulePerEnvironmentWith({
 	const isRead = (name) => !workload.core && refersTo(workload.manifest.node, name);
 	for (const ofSource of bySource.values()) yield* unshellable(ofSource, isUsual || ofSource.every(({ name }) => isRead(name)));
 });
-function* unreadable$1({ name: name$14, from }, container, bindings) {
-	if (isShellName(name$14)) return;
-	const misread = misreadIn(container.node, name$14);
+function* unreadable$1({ name: name$15, from }, container, bindings) {
+	if (isShellName(name$15)) return;
+	const misread = misreadIn(container.node, name$15);
 	const at = askedForAt(from);
 	if (misread === void 0 || at === void 0) return;
 	if (bindings.some((other) => other.name === misread.read)) return;
 	yield {
 		at,
-		message: require_start.message$1`The script of the container cannot read variable \`${require_start.name(name$14, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${require_start.name(misread.read, at)}\`, which is not set.`,
+		message: require_start.message$1`The script of the container cannot read variable \`${require_start.name(name$15, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${require_start.name(misread.read, at)}\`, which is not set.`,
 		help: require_start.message$1`Use \`_\` in the name, here and in the script.`,
 		related: [{
 			at: misread.at,
@@ -9562,7 +10233,7 @@ const WHOLE$1 = {
 	from: void 0,
 	at: void 0
 };
-function tooLarge$2({ what, name: name$13, bytes, from, at }, environment) {
+function tooLarge$2({ what, name: name$14, bytes, from, at }, environment) {
 	const { container, workload } = environment;
 	const where = containerNameIn(container, workload);
 	const start = require_start.scalarAt(container.node, "name") ?? container.node;
@@ -9577,7 +10248,7 @@ function tooLarge$2({ what, name: name$13, bytes, from, at }, environment) {
 		message: require_start.message$1`The variables and arguments of ${where} take more than ${require_start.words(sizeText(LARGEST_PROCESS))} together. No Linux starts such a process: argument list too long.`,
 		help: HELP
 	};
-	const who = what === "variable" ? require_start.message$1`Variable \`${require_start.name(name$13, from?.at ?? at)}\`` : require_start.message$1`An element of \`${require_start.words(what)}\``;
+	const who = what === "variable" ? require_start.message$1`Variable \`${require_start.name(name$14, from?.at ?? at)}\`` : require_start.message$1`An element of \`${require_start.words(what)}\``;
 	const asked = from === void 0 ? at : askedForAt(from);
 	return {
 		at: asked ?? start,
@@ -9839,13 +10510,13 @@ const rule$32 = rulePerEnvironment({
 });
 function* findingsOf$5({ workload, container, serviceBindings }, image, settings) {
 	for (const binding of serviceBindings()) {
-		const { name: name$12, from } = binding;
-		if (from.kind !== "service" || !settings.names.includes(name$12)) continue;
+		const { name: name$13, from } = binding;
+		if (from.kind !== "service" || !settings.names.includes(name$13)) continue;
 		const service = require_start.name(from.service, from.at);
 		yield {
 			at: workload.podSpec,
-			message: require_start.message$1`Service \`${service}\` injects \`${require_start.name(name$12, from.at)}\` (such as \`tcp://10.0.0.1:80\`) into ${containerNameIn(container, workload)}, whose program \`${require_start.userText(settings.program, image)}\` takes it for its own setting.`,
-			help: require_start.message$1`Set \`enableServiceLinks: false\` in the pod, set \`${require_start.name(name$12, from.at)}\` under \`env\`, or rename the Service.`,
+			message: require_start.message$1`Service \`${service}\` injects \`${require_start.name(name$13, from.at)}\` (such as \`tcp://10.0.0.1:80\`) into ${containerNameIn(container, workload)}, whose program \`${require_start.userText(settings.program, image)}\` takes it for its own setting.`,
+			help: require_start.message$1`Set \`enableServiceLinks: false\` in the pod, set \`${require_start.name(name$13, from.at)}\` under \`env\`, or rename the Service.`,
 			related: [{
 				at: image,
 				message: require_start.message$1`the program`
@@ -9869,13 +10540,13 @@ const rule$31 = rulePerEnvironmentWith({
 	since: "0.1.0"
 }, "hides", function* ({ bindings }) {
 	for (const binding of bindings) {
-		const { name: name$11, from, hides } = binding;
+		const { name: name$12, from, hides } = binding;
 		if (hides.length === 0) continue;
 		const service = hides.find((hidden) => hidden.from.kind === "service")?.from;
 		const at = askedForAt(from);
 		if (service?.kind !== "service" || at === void 0) continue;
 		if (!isFromEnvList(from) && from.kind !== "env-from") continue;
-		if (service.service === "kubernetes" && CLIENT.has(name$11)) continue;
+		if (service.service === "kubernetes" && CLIENT.has(name$12)) continue;
 		yield {
 			at,
 			message: require_start.message$1`Service \`${require_start.name(service.service, service.at)}\` also injects \`${bindingName(binding)}\` (such as \`tcp://\u2026\`) into every pod of its namespace. The value set here wins, but only in this container.`,
@@ -10165,7 +10836,7 @@ const rule$26 = rulePerContainerWith({
 	for (const { node } of mounts) {
 		const name = textField(node, "name", dialect);
 		const plain = textField(node, "subPath", dialect);
-		const subPath = plain.kind === "empty" ? textField(node, "subPathExpr", dialect, require_start.holdsPlaceholderBesidesVariables) : plain;
+		const subPath = plain.kind === "empty" ? textField(node, "subPathExpr", dialect, holdsPlaceholderBesidesVariables) : plain;
 		if (name.kind !== "text" || subPath.kind !== "text") continue;
 		const source = liveSourceOf(name.text, pod);
 		if (source === void 0) continue;
@@ -10306,6 +10977,47 @@ function helpFor$4({ producer }, { field }) {
 	if (producer.kind === "secretGenerator") return require_start.message$1`Remove the newline at the end of the file.`;
 	return field === "data" ? require_start.message$1`Encode it without the newline: \`printf '%s' \u2026 | base64\`, or \`echo -n\`.` : require_start.message$1`Write \`|-\` instead of \`|\`, or put the value in quotes.`;
 }
+// src/text/near-folder.ts
+const SHARED = 3;
+const MOST$3 = 1e3;
+function nearFolder(paths, path) {
+	const folders = foldersIn(paths);
+	const parts = path.split("/");
+	const missing = parts.findIndex((_, at) => !folders.has(parts.slice(0, at + 1).join("/")));
+	const part = parts[missing];
+	if (part === void 0) return void 0;
+	const above = parts.slice(0, missing).join("/");
+	const beside = (namesIn$3(folders).get(above) ?? []).slice(0, MOST$3);
+	const longer = beside.filter((name) => isLonger(name, part));
+	const meant = require_load.nearestName(part, beside.filter((name) => !isOtherNumber(name, part))) ?? longer[0];
+	if (meant === void 0 || longer.length > 1) return void 0;
+	const whole = [
+		...parts.slice(0, missing),
+		meant,
+		...parts.slice(missing + 1)
+	].join("/");
+	return folders.has(whole) ? whole : void 0;
+}
+const foldersIn = require_start.memo((paths) => require_start.foldersOf(paths));
+const namesIn$3 = require_start.memo((folders) => {
+	const found = /* @__PURE__ */ new Map();
+	for (const folder of folders) {
+		const above = folder.includes("/") ? require_start.folderOf(folder) : "";
+		const names = found.get(above) ?? [];
+		names.push(folder.slice(above === "" ? 0 : above.length + 1));
+		found.set(above, names);
+	}
+	return found;
+});
+function isLonger(one, other) {
+	const [short, long] = one.length < other.length ? [one, other] : [other, one];
+	const start = short.length > SHARED ? short.slice(0, -1) : short;
+	return short.length < long.length && start.length >= SHARED && long.startsWith(start);
+}
+function isOtherNumber(one, other) {
+	const [left, right] = [one, other].map((name) => name.replaceAll(/\d+/g, "0"));
+	return left === right;
+}
 // rules/unbuildable-kustomization/rule.ts
 const rule$24 = rulePerRun({
 	id: "unbuildable-kustomization",
@@ -10319,20 +11031,28 @@ const rule$24 = rulePerRun({
 		"fluxVersion"
 	],
 	since: "0.1.0"
-}, function* ({ builds, fileOf }) {
+}, function* ({ builds, fileOf, tree }) {
 	for (const { id, failures, deployment } of builds) {
 		const isDeployed = deployment?.answer === "deployed";
 		for (const { of, ...failure } of failures) {
 			if (of !== void 0 || !isDeployed && isTemplate$3(fileOf(require_start.hostSpan(failure.at).file.path))) continue;
 			const isOpen = failure.isSetAbove === true && !isDeployed;
+			const help = failure.help ?? helpOfFolder(failure, tree?.paths ?? []);
 			yield {
 				...failure,
 				build: id,
+				...help && { help },
 				...isOpen && { severity: "warning" }
 			};
 		}
 	}
 });
+function helpOfFolder({ at, isOfAbsence }, paths) {
+	if (isOfAbsence !== true || require_start.isKustomizationFile(at.file.path)) return void 0;
+	const written = at.file.text.slice(at.start, at.end).replaceAll(/^["']?(?:\.\/)?|\/?["']?$/g, "");
+	const near = /^[\w./-]+$/.test(written) ? nearFolder(paths, written) : void 0;
+	return near === void 0 ? void 0 : require_start.message$1`Did you mean \`${near}\`?`;
+}
 function isTemplate$3(file) {
 	return file?.class.kind === "skipped" && file.class.as === "template";
 }
@@ -10538,11 +11258,11 @@ function unseenMessage(kind, name, names, evidence) {
 }
 function findingOf$4({ judged: { reference, at }, missing, cause }, isMinor, others, { whole }) {
 	const { kind, manifest } = reference;
-	const name$10 = require_start.name(require_start.writtenName(at, reference.name), at);
+	const name$11 = require_start.name(require_start.writtenName(at, reference.name), at);
 	return {
 		at,
 		message: messageOf(missing, {
-			source: require_start.message$1`${require_start.words(kind)} \`${name$10}\`${inNamespace$1(reference)}`,
+			source: require_start.message$1`${require_start.words(kind)} \`${name$11}\`${inNamespace$1(reference)}`,
 			who: manifestName(manifest),
 			whole
 		}),
@@ -10692,13 +11412,26 @@ function mayBeSetElsewhere({ bindings, skipped, failures }) {
 	return unknown.some(({ meant }) => meant?.keys.kind !== "known") || failures.some(({ reference }) => reference === void 0 || !failing.has(reference)) || skipped.some(({ name }) => name === void 0);
 }
 function* undefinedIn(where, variable, environment) {
-	const { name: name$8, at, setLater } = variable;
-	if (setLater !== void 0 || !VARIABLE$6.test(name$8) || SERVICE_VARIABLE.test(name$8)) return;
+	const { name: name$9, at, setLater } = variable;
+	if (setLater !== void 0 || !VARIABLE$6.test(name$9) || SERVICE_VARIABLE.test(name$9)) return;
 	if (isInComment(at)) return;
-	const variableName = require_start.name(name$8, at);
-	const isOfImage = IMAGE_VARIABLES.has(name$8);
+	const variableName = require_start.name(name$9, at);
+	const skipped = environment.skipped.find((each) => each.name === name$9);
+	if (skipped?.wording !== void 0) {
+		yield {
+			at,
+			message: require_start.message$1`\`$(${variableName})\` stays literal text in ${where}: \`${variableName}\` is ${skipped.wording}.`,
+			help: require_start.message$1`Add it, or write nothing that needs \`${variableName}\` where it may be missing.`,
+			related: [{
+				at: skipped.at,
+				message: require_start.message$1`\`${variableName}\` would be set here`
+			}]
+		};
+		return;
+	}
+	const isOfImage = IMAGE_VARIABLES.has(name$9);
 	const why = require_start.words(isOfImage ? "Kubernetes does not expand variables of the image" : "nothing in this container sets it");
-	const near = isOfImage ? void 0 : nearVariable(name$8, environment);
+	const near = isOfImage ? void 0 : nearVariable(name$9, environment);
 	const like = near === void 0 ? require_start.words("") : require_start.message$1`Did you mean \`${near}\`? `;
 	yield {
 		at,
@@ -10726,10 +11459,10 @@ const nearIn = require_start.memo((bindings) => {
 	};
 });
 function variablesOf(binding) {
-	const { name: name$9, from } = binding;
+	const { name: name$10, from } = binding;
 	if (from.kind !== "env-from-unknown") return [bindingName(binding)];
 	if (from.meant?.keys.kind !== "known") return [];
-	const prefix = name$9.slice(0, -1);
+	const prefix = name$10.slice(0, -1);
 	return Array.from(from.meant.keys.value.values(), ({ key, at }) => require_start.name(prefix + key, at));
 }
 function fold$1(name) {
@@ -10917,6 +11650,15 @@ const MISTAKES = {
 		...namespaceMistake(),
 		secretName: meant("name")
 	},
+	ServiceSpec: helpFor$2("port targetPort nodePort protocol", "Put it under an item of `ports`."),
+	ServicePort: helpFor$2("type selector clusterIP", "Put it under `spec`, beside `ports`."),
+	Ingress: { annotations: "Put it under `metadata`." },
+	PersistentVolumeClaimSpec: {
+		storage: "Put it under `resources.requests`.",
+		persistentVolumeReclaimPolicy: "Remove it: a PersistentVolume has it, or as `reclaimPolicy` a StorageClass."
+	},
+	HTTPIngressPath: { annotations: "Put it under `metadata`." },
+	IngressBackend: helpFor$2("serviceName servicePort", "Write `service: {name: \u2026, port: {number: \u2026}}`."),
 	Volume: {
 		configMapRef: meant("configMap"),
 		secretRef: meant("secret"),
@@ -11118,7 +11860,7 @@ const META$2 = {
 	since: "0.1.0"
 };
 const ofObjects = rulePerShapeMistake(META$2, "unknown-field", function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux }) {
-	if (require_start.holdsPlaceholder(mistake.entry.name)) return;
+	if (holdsPlaceholder(mistake.entry.name)) return;
 	if (mistake.path === "sops") return;
 	if (mistake.since !== void 0 && kubernetesVersion >= mistake.since) return;
 	const help = helpFor$1(mistake);
@@ -11154,7 +11896,7 @@ const rule$18 = joinedRule(META$2, [
 	ofKustomizations
 ]);
 function fluxSays(manifest) {
-	return hasShape(manifest) ? require_start.words("Flux drops it before it applies the object, and nothing fails.") : require_start.words("Flux refuses it: `field not declared in schema`.");
+	return isDecoded(manifest) ? require_start.words("Flux drops it before it applies the object, and nothing fails.") : require_start.words("Flux refuses it: `field not declared in schema`.");
 }
 function kubectlSays({ path, entry }) {
 	return require_start.message$1`kubectl refuses it: \`strict decoding error: unknown field "${require_start.field(path, entry.key)}"\`.`;
@@ -11190,7 +11932,8 @@ function isCloseTypo(name, nearest) {
 const PLUGINS = /* @__PURE__ */ new Map([["MutatingAdmissionWebhook", "MutatingWebhookConfiguration"], ["ValidatingAdmissionWebhook", "ValidatingWebhookConfiguration"]]);
 function meantKind({ apiVersion, group, kind }) {
 	const own = kindsOfGroup(group);
-	if (own === void 0 || own.has(kind)) return void 0;
+	if (own === void 0) return ofMeantGroup(apiVersion, group, kind);
+	if (own.has(kind)) return void 0;
 	const elsewhere = versionOfKind(kind);
 	if (elsewhere !== void 0) return {
 		kind,
@@ -11202,6 +11945,15 @@ function meantKind({ apiVersion, group, kind }) {
 		apiVersion: own.has(inGroup) ? apiVersion : versionOfKind(inGroup) ?? apiVersion
 	};
 	return group === "" || group === "apps" || group === "batch" ? nearestWorkload(kind) : void 0;
+}
+function ofMeantGroup(apiVersion, group, kind) {
+	const groups = groupsWithKind(kind);
+	if (groups.includes(group)) return void 0;
+	const meant = groups.find((each) => typoOf(group, each) !== void 0);
+	return meant === void 0 ? void 0 : {
+		kind,
+		apiVersion: `${meant}${apiVersion.slice(group.length)}`
+	};
 }
 function isMisspelled(kind, known) {
 	return kind.toLowerCase() === known.toLowerCase() || typoOf(kind, known) !== void 0;
@@ -11294,7 +12046,9 @@ const META$1 = {
 const rule$17 = joinedRule(META$1, [rulePerManifest(META$1, (manifest) => {
 	if (isImpossible(manifest)) return [impossibleKind(manifest)];
 	if (isOnlyGroup(manifest)) return [noVersion(manifest)];
-	const { kind } = manifest;
+	if (isOfFlux$3(manifest)) return [fluxKustomization(manifest)];
+	const { apiVersion, kind } = manifest;
+	if (apiVersion === "") return NONE$16;
 	const meant = meantKind(manifest);
 	if (meant === void 0) return NONE$16;
 	const help = require_start.message$1`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`;
@@ -11302,7 +12056,7 @@ const rule$17 = joinedRule(META$1, [rulePerManifest(META$1, (manifest) => {
 }), versionsOfFlux(META$1)]);
 function isImpossible({ group, kind }) {
 	if (!OWN_GROUPS.has(group) && !group.includes(".")) return false;
-	return !require_start.holdsPlaceholder(kind) && WRITTEN_WRONG.test(kind);
+	return !holdsPlaceholder(kind) && WRITTEN_WRONG.test(kind);
 }
 const WRITTEN_WRONG = /^[A-Za-z][A-Za-z0-9]*[ \t._]/;
 function impossibleKind({ apiVersion, kind, node }) {
@@ -11313,6 +12067,12 @@ function impossibleKind({ apiVersion, kind, node }) {
 		message: require_start.message$1`No kind can have the name \`${shown}\`. kubectl apply fails: \`no matches for kind "${shown}" in version "${apiVersion}"\`.`,
 		help: require_start.message$1`Write nothing but the kind.`
 	};
+}
+function isOfFlux$3({ group, kind, node }) {
+	return group === "kustomize.config.k8s.io" && kind === "Kustomization" && require_start.scalarAt(node, "spec", "sourceRef", "name") !== void 0;
+}
+function fluxKustomization(manifest) {
+	return noKindFinding(manifest, "apiVersion", require_start.message$1`Write \`apiVersion: kustomize.toolkit.fluxcd.io/v1\`, which Kustomizations of Flux have.`);
 }
 const ONLY_GROUP = /^(?:apps|batch|autoscaling|policy|extensions|[a-z][-a-z0-9]*(?:\.[a-z][-a-z0-9]*)+)$/;
 function isOnlyGroup({ apiVersion }) {
@@ -11416,7 +12176,7 @@ const rule$14 = rulePerRun({
 // rules/unmatched-patch/rule.ts
 const rule$13 = rulePerRun({
 	id: "unmatched-patch",
-	summary: "The `target` of a patch names an object that its kustomization does not have.",
+	summary: "The `target` of a patch, or an entry of `images`, names what its kustomization does not have.",
 	severity: "info",
 	group: "builds",
 	since: "0.1.0"
@@ -11425,21 +12185,43 @@ const rule$13 = rulePerRun({
 		build: id,
 		patch
 	})));
+	const met = new Set(all.flatMap(({ patch }) => patch.unmet === void 0 ? patch.name : []));
 	for (const uses of require_start.groupBy(all, ({ patch: { at } }) => `${at.file.path}:${at.start}`).values()) {
 		if (uses.some(({ patch }) => patch.unmet === void 0)) continue;
 		for (const { build, patch } of uses) yield {
-			...findingOf$2(patch),
+			...patch.kind === "image" ? ofImage(patch, met) : findingOf$2(patch),
 			build
 		};
 	}
 });
 const NOTHING$2 = require_start.words("so this patch changes nothing. kustomize does not report that");
+function ofImage({ at, name: text, unmet }, met) {
+	const name$7 = require_start.name(text, at);
+	const said = require_start.message$1`No container of the kustomization has the image \`${name$7}\`, so this entry changes nothing. kustomize does not report that.`;
+	if (unmet?.why === void 0 || met.has(unmet.meant)) return {
+		at,
+		message: said,
+		help: require_start.message$1`Correct the name, or remove the entry.`
+	};
+	const { meant, object } = unmet;
+	return {
+		at,
+		message: said,
+		help: require_start.message$1`Did you mean \`${require_start.name(meant, object)}\`?`,
+		related: [{
+			at: object,
+			message: require_start.message$1`this image is here`
+		}],
+		severity: "warning",
+		isTypo: true
+	};
+}
 function findingOf$2({ at, kind: kindText, name: text, unmet }) {
 	const kind = require_start.name(kindText, at);
-	const name$7 = require_start.name(text, at);
+	const name$8 = require_start.name(text, at);
 	if (unmet?.why === void 0) return {
 		at,
-		message: require_start.message$1`The kustomization has no ${kind} \`${name$7}\`, ${NOTHING$2}.`,
+		message: require_start.message$1`The kustomization has no ${kind} \`${name$8}\`, ${NOTHING$2}.`,
 		help: require_start.message$1`Correct the target, or remove the patch.`
 	};
 	const { why, object } = unmet;
@@ -11448,11 +12230,11 @@ function findingOf$2({ at, kind: kindText, name: text, unmet }) {
 		at,
 		related: [{
 			at: object,
-			message: require_start.message$1`${kind} \`${why === "typo" || why === "affix" ? meant : name$7}\` is here`
+			message: require_start.message$1`${kind} \`${why === "typo" || why === "affix" ? meant : name$8}\` is here`
 		}],
 		severity: "warning",
 		isTypo: true,
-		...WORDS$3[why](kind, name$7, meant)
+		...WORDS$3[why](kind, name$8, meant)
 	};
 }
 const WORDS$3 = {
@@ -11532,7 +12314,7 @@ const QUOTED$1 = /^\s*(?:"[^"]*"|'[^']*')\s*$/;
 const COMMENTED = /^[^#]*\s#+ .*$/;
 // rules/kit/unread-rest.ts
 const END$1 = /^\.\.\.[ \t]*(?:#.*)?$/m;
-const CONTENT$1 = /^[ \t]*[^\s#-].*$/m;
+const CONTENT$1 = /^[ \t]*(?!\.\.\.[ \t\r]*(?:#.*)?$)[^\s#-].*$/m;
 function* unreadRests({ class: found, documents }) {
 	if (found.kind === "skipped") return;
 	for (const { root, span, skipped } of documents) {
@@ -11553,15 +12335,38 @@ function* unreadRests({ class: found, documents }) {
 		};
 	}
 }
+const BEFORE = /(?:[ \t]*(?:(?:#|---).*)?\r?\n)*[ \t]*/y;
+function droppedBehind({ node }) {
+	const { file, start, end } = node;
+	if (require_start.makingOf(node) === void 0) return void 0;
+	BEFORE.lastIndex = 0;
+	if (BEFORE.exec(file.text)?.[0].length !== start) return void 0;
+	const content = CONTENT$1.exec(file.text.slice(end));
+	if (content === null) return void 0;
+	const from = end + content.index;
+	return {
+		file,
+		start: from,
+		end: from + content[0].length
+	};
+}
 // rules/unreadable-manifest/rule.ts
 const rule$11 = rulePerRun({
 	id: "unreadable-manifest",
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
+	ofTemplates: true,
 	group: "files",
 	options: ["limits"],
 	since: "0.1.0"
-}, function* ({ files, builds }) {
+}, function* ({ files, builds, manifests }) {
+	for (const { manifest, build } of manifests) {
+		const at = droppedBehind(manifest);
+		if (at !== void 0) yield {
+			...dropped(manifest, at),
+			build
+		};
+	}
 	const reported = new Set(builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)));
 	const deployed = new Set(builds.flatMap(({ deployment, files: own }) => deployment?.answer === "deployed" ? own : []));
 	const idleReaders = readersIfIdle(files, builds);
@@ -11590,6 +12395,14 @@ const rule$11 = rulePerRun({
 		};
 	}
 });
+function dropped(manifest, at) {
+	return {
+		at,
+		message: require_start.message$1`Nothing from here to the next \`---\` is applied: ${manifestName(manifest)} ends before it, and Helm and kubectl take one object between separators.`,
+		help: require_start.message$1`Write \`---\` before it.`,
+		subject: subjectOfManifest(manifest)
+	};
+}
 function readersIfIdle(files, builds) {
 	const faulty = new Set(files.flatMap(({ path, faults }) => faults.length === 0 ? [] : path));
 	const readers = /* @__PURE__ */ new Map();
@@ -12161,67 +12974,68 @@ function mayHavePair({ keys }) {
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
-	rule$53,
 	rule$54,
+	rule$55,
 	rule$47,
 	rule$49,
 	rule$23,
 	rule$22,
 	rule$44,
 	rule,
-	rule$89,
+	rule$90,
+	rule$53,
+	rule$74,
 	rule$52,
-	rule$73,
-	rule$51,
-	rule$84,
+	rule$85,
 	rule$48,
-	rule$86,
+	rule$50,
+	rule$87,
 	rule$37,
-	rule$78,
-	rule$59,
-	rule$63,
-	rule$72,
+	rule$79,
+	rule$60,
+	rule$64,
+	rule$73,
 	rule$20,
 	rule$39,
-	rule$75,
-	rule$88,
+	rule$76,
+	rule$89,
 	rule$31,
-	rule$87,
+	rule$88,
 	rule$36,
 	rule$19,
 	rule$32,
 	rule$40,
-	rule$66,
-	rule$81,
-	rule$83,
-	rule$69,
-	rule$25,
+	rule$67,
 	rule$82,
-	rule$35,
+	rule$84,
 	rule$70,
+	rule$25,
+	rule$83,
+	rule$35,
+	rule$71,
 	rule$43,
-	rule$64,
+	rule$65,
 	rule$17,
-	rule$79,
-	rule$77,
+	rule$80,
+	rule$78,
 	rule$27,
 	rule$30,
-	rule$71,
+	rule$72,
 	rule$28,
 	rule$12,
 	rule$18,
 	rule$1,
-	rule$60,
-	rule$62,
-	rule$68,
 	rule$61,
+	rule$63,
+	rule$69,
+	rule$62,
 	rule$45,
-	rule$57,
 	rule$58,
-	rule$80,
+	rule$59,
+	rule$81,
 	rule$38,
-	rule$67,
-	rule$65,
+	rule$68,
+	rule$66,
 	rule$46,
 	rule$26,
 	rule$41,
@@ -12233,18 +13047,18 @@ const catalogue = [
 	rule$13,
 	rule$2,
 	rule$42,
-	rule$76,
+	rule$77,
 	rule$29,
-	rule$56,
+	rule$57,
 	rule$33,
-	rule$85,
+	rule$86,
 	rule$16,
 	rule$8,
 	rule$21,
 	rule$15,
-	rule$50,
-	rule$55,
-	rule$74,
+	rule$51,
+	rule$56,
+	rule$75,
 	rule$7,
 	rule$4,
 	rule$5,
@@ -15870,6 +16684,10 @@ function looksRandom(text) {
 	}
 	return false;
 }
+function memoByRedaction(make) {
+	const by = require_start.memo((redact) => require_start.memo((item) => make(item, redact)));
+	return (item, redact) => by(redact)(item);
+}
 const SHORTEST$2 = 4;
 const SHORTEST_VALUE = 6;
 const MOST_LENGTHS = 200;
@@ -15988,7 +16806,7 @@ function lazyEnvironment({ workload, container }, make) {
 	};
 }
 // src/report/redact/redact-workload.ts
-const redactWorkload = require_start.memo((workload, redact) => {
+const redactWorkload = memoByRedaction((workload, redact) => {
 	const { manifest, namespace, podSpec, podMetadata, containers } = workload;
 	const redacted = {
 		...workload,
@@ -16005,7 +16823,7 @@ const originals = /* @__PURE__ */ new WeakMap();
 function originalOf(workload) {
 	return originals.get(workload) ?? workload;
 }
-const redactManifest = require_start.memo((manifest, redact) => {
+const redactManifest = memoByRedaction((manifest, redact) => {
 	const { apiVersion, kind, name, namespace, node } = manifest;
 	return {
 		...manifest,
@@ -16016,7 +16834,7 @@ const redactManifest = require_start.memo((manifest, redact) => {
 		node: openMap(node, redact)
 	};
 });
-const redactContainer = require_start.memo((container, redact) => {
+const redactContainer = memoByRedaction((container, redact) => {
 	return {
 		...container,
 		name: redact(container.name),
@@ -16024,6 +16842,7 @@ const redactContainer = require_start.memo((container, redact) => {
 	};
 });
 function openMap(node, redact) {
+	if (!holdsSecretText(node)) return node;
 	const open = openNode(node, redact);
 	return open.kind === "map" ? open : node;
 }
@@ -16045,12 +16864,16 @@ function redactReference(reference, redact) {
 		workload: workload && redactWorkload(workload, redact)
 	};
 }
-const redactSource = require_start.memo((source, redact) => {
+const redactSource = memoByRedaction((source, redact) => {
 	const { keys } = source;
 	const names = {
 		name: redact(source.name),
 		namespace: source.namespace && redact(source.namespace),
-		type: source.type && redact(source.type)
+		type: source.type && redact(source.type),
+		producer: {
+			...source.producer,
+			manifest: redactManifest(source.producer.manifest, redact)
+		}
 	};
 	if (keys.kind === "unknown") return {
 		...source,
@@ -16066,10 +16889,7 @@ const redactSource = require_start.memo((source, redact) => {
 		const shown = redact(written);
 		if (shown !== written) hidden += 1;
 		const unique = shown === written || hidden === 1 ? shown : `${shown} ${hidden}`;
-		named.set(unique, keyWith(key, {
-			key: unique,
-			value: redactKnowable(key.value, redact)
-		}));
+		named.set(unique, redactKey(key, redact, unique));
 	}
 	return {
 		...source,
@@ -16080,6 +16900,12 @@ const redactSource = require_start.memo((source, redact) => {
 		}
 	};
 });
+function redactKey(key, redact, name = redact(key.key)) {
+	return keyWith(key, {
+		key: name,
+		value: redactKnowable(key.value, redact)
+	});
+}
 function redactJudged(judged, redact) {
 	const { reference, verdict } = judged;
 	return {
@@ -17063,25 +17889,25 @@ const frameRanges = require_start.memo(({ files, builds }) => {
 	});
 });
 const secretPlaces = require_start.memo((files) => {
-	return (file) => {
+	return require_start.memo((file) => {
 		const parsed = filesByPath(files).get(file.path);
 		const use = useIn(files, file);
 		const ofGraphs = graphSecrets(files).get(file.path);
 		if (use === void 0 && !mayHoldSecrets(file)) return ofGraphs ?? NO_RANGES;
 		const own = placesOf$4(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
 		return ofGraphs === void 0 ? own : mergeRanges([...own, ...ofGraphs]);
-	};
+	});
 });
 const mayHoldSecrets = require_start.memo(({ text }) => /secret|string.?da?ta|stri?n?gda?ta|generat|last-applied/i.test(text));
 const NO_RANGES = [];
 const NO_DOCUMENTS = [];
-const placesOf$4 = require_start.memo((file, documents, use) => {
+function placesOf$4(file, documents, use) {
 	if (use === "env") return envValueRanges(file.text);
 	if (use === "file") return lineRanges(file.text, 0, file.text.length);
 	const ranges = [];
 	for (const { root, span } of documents) if (root !== void 0) addNodes(root, span.end, file, ranges);
 	return mergeRanges(ranges);
-});
+}
 const kept = /* @__PURE__ */ new WeakMap();
 function rangesKept(file, parsed, use) {
 	const documents = parsed?.documents;
@@ -18177,6 +19003,16 @@ const PRODUCERS = [
 				"metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-allowed-namespaces-selector']",
 				"metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-namespaces-selector']"
 			]
+		}]
+	},
+	{
+		"group": "hive.openshift.io",
+		"kinds": ["SelectorSyncSet", "SyncSet"],
+		"makes": [{
+			"kind": "Secret",
+			"each": "spec.secretMappings[*].targetRef",
+			"name": "{.name}",
+			"namespace": "{.namespace}"
 		}]
 	},
 	{
@@ -23435,13 +24271,22 @@ const REVISIONS = [
 ];
 function fluxAddresses(manifests) {
 	const known = /* @__PURE__ */ new Map();
+	addAddresses(manifests, known);
+	return addressesIn(known);
+}
+function addAddresses(manifests, known) {
+	let isAny = false;
 	for (const manifest of manifests) {
 		const { kind, name = "", namespace = "" } = manifest;
 		const address = writtenAddress(manifest);
 		if (address === void 0) continue;
+		isAny = true;
 		known.set(`${kind}/${namespace}/${name}`, address);
 		if (!known.has(`${kind}//${name}`)) known.set(`${kind}//${name}`, address);
 	}
+	return isAny;
+}
+function addressesIn(known) {
 	return (repository) => {
 		if (repository.kind === "url") return {
 			url: repository.url,
@@ -23583,16 +24428,15 @@ function deployedAddresses() {
 	return {
 		recordDeployed(build, cluster) {
 			if (isUndeployed(build)) return;
-			const { objects } = build;
-			const sources = objects.filter((object) => writtenAddress(object) !== void 0);
-			if (sources.length === 0) return;
-			byCluster.set(cluster, [...byCluster.get(cluster) ?? [], ...sources]);
+			const known = byCluster.get(cluster) ?? /* @__PURE__ */ new Map();
+			if (!addAddresses(build.objects, known)) return;
+			byCluster.set(cluster, known);
 			read.delete(cluster);
 		},
 		inCluster(cluster) {
-			const sources = byCluster.get(cluster);
-			if (sources === void 0) return void 0;
-			const known = read.get(cluster) ?? fluxAddresses(sources);
+			const addresses = byCluster.get(cluster);
+			if (addresses === void 0) return void 0;
+			const known = read.get(cluster) ?? addressesIn(addresses);
 			read.set(cluster, known);
 			return known;
 		}
@@ -23609,11 +24453,13 @@ function nearestTo(here, things, pathOf) {
 	return best;
 }
 function sharedFolders(a, b) {
-	const [one, other] = [a.split("/"), b.split("/")];
+	const most = Math.min(a.length, b.length);
 	let depth = 0;
-	while (depth < one.length && one[depth] === other[depth]) depth += 1;
-	return depth;
+	let at = 0;
+	for (; at < most && a.charCodeAt(at) === b.charCodeAt(at); at += 1) if (a.charCodeAt(at) === SLASH) depth += 1;
+	return [a, b].every((path) => at === path.length || path.charCodeAt(at) === SLASH) ? depth + 1 : depth;
 }
+const SLASH = "/".charCodeAt(0);
 // src/render/entry-points/deployed-sources.ts
 function deployedSources(sourcesOf) {
 	const byName = /* @__PURE__ */ new Map();
@@ -23717,8 +24563,8 @@ function argoItem(url, revision) {
 	return itemOf$1(url.startsWith("oci://") ? "oci" : "git", url, version);
 }
 function itemOf$1(type, url, version) {
-	if (url === void 0 || url === "" || require_start.holdsPlaceholder(url)) return void 0;
-	if (version !== void 0 && require_start.holdsPlaceholder(version)) return void 0;
+	if (url === void 0 || url === "" || holdsPlaceholder(url)) return void 0;
+	if (version !== void 0 && holdsPlaceholder(version)) return void 0;
 	return {
 		type,
 		url: require_start.plainUrl(url),
@@ -23950,7 +24796,7 @@ function repositoryIdentity(known, uses, exists) {
 	const guessed = declared.length > 0 ? [] : guess(remotes, candidatesOf(uses), exists, known.isBootstrapped === true);
 	return (url) => {
 		const address = require_start.readRepositoryAddress(url);
-		if (address === void 0) return require_start.holdsPlaceholder(url) ? PLACEHOLDER$1 : OTHER;
+		if (address === void 0) return require_start.isFilledIn(url) ? PLACEHOLDER$1 : OTHER;
 		const is = (one) => require_start.isSameRepository(one, address);
 		if (declared.some(is)) return {
 			kind: "this",
@@ -24031,12 +24877,12 @@ function isVastlyHere(candidate, exists) {
 	return isMostlyHere(candidate, exists, 10, .9);
 }
 function isMostlyHere({ uses }, exists, least, part) {
-	const plain = [...new Set(uses.flatMap(({ path }) => path === void 0 ? [] : resolvePath("", path) ?? []))].filter((path) => path !== "" && !require_start.holdsPlaceholder(path));
+	const plain = [...new Set(uses.flatMap(({ path }) => path === void 0 ? [] : resolvePath("", path) ?? []))].filter((path) => path !== "" && !holdsPlaceholder(path));
 	const here = plain.filter(exists).length;
 	return here >= least && here >= part * plain.length;
 }
 function agreement({ uses }, exists) {
-	const plain = uses.flatMap(({ path }) => path ?? []).filter((path) => !require_start.holdsPlaceholder(path)).map((path) => resolvePath("", path)).filter((path) => path !== "");
+	const plain = uses.flatMap(({ path }) => path ?? []).filter((path) => !holdsPlaceholder(path)).map((path) => resolvePath("", path)).filter((path) => path !== "");
 	if (plain.length === 0) return "silent";
 	return plain.every((path) => path !== void 0 && exists(path)) ? "here" : "missing";
 }
@@ -24492,7 +25338,8 @@ function repositoryIn({ root, revisions }, { folder, revision: own }, answer, ad
 	};
 }
 function isElsewhere(revision, revisions) {
-	if (revision === void 0 || revisions === void 0 || /[{}$]|<[^>]{1,300}>/.test(revision)) return false;
+	if (revision === void 0 || revisions === void 0) return false;
+	if (/[{}$]/.test(revision) || holdsPlaceholder(revision)) return false;
 	return !isAmong(revision, revisions);
 }
 function isAmong(revision, revisions) {
@@ -24737,16 +25584,31 @@ function halfIdentified(node) {
 	const name = stringOf(require_start.scalarAt(node, "metadata", "name"), "kubectl");
 	if (!meant || name === void 0 || require_start.entryOf(node, missing) !== void 0) return void 0;
 	if (require_start.entryOf(node, "baseDomain") !== void 0) return void 0;
+	const kubectl = `${missing} not set`;
+	const alike = node.entries.find((entry) => isAlike(entry.name, missing));
+	if (alike !== void 0) {
+		const message = `This object has no \`${missing}\`: this key is another one`;
+		return {
+			at: alike.key,
+			message,
+			kubectl,
+			help: `Write \`${missing}\` in its place.`
+		};
+	}
 	return {
 		at: require_start.mapAt(node, "metadata") ?? node,
 		message: `This object has no \`${missing}\``,
-		kubectl: `${missing} not set`,
+		kubectl,
 		help: `Add \`${missing}\` to it.`
 	};
 }
+function isAlike(name, field) {
+	if (name?.toLowerCase() === field.toLowerCase()) return true;
+	return name?.endsWith(field) === true && /[^A-Za-z0-9]$/.test(name.slice(0, -field.length));
+}
 function isPerhapsOther(node) {
 	const kind = stringOf(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
-	const isMisspelt = node.entries.some(({ name }) => name?.toLowerCase() === "apiversion");
+	const isMisspelt = node.entries.some(({ name }) => isAlike(name, "apiVersion"));
 	return kind !== "" && !WELL_KNOWN_KINDS.has(kind) && !isMisspelt;
 }
 function manifestOf(node, { apiVersion, kind }) {
@@ -24904,7 +25766,7 @@ function classify(file, read, others) {
 	if (read.some(({ fault }) => fault !== void 0 && looksTemplated(fault.at))) return template(file);
 	const roots = read.map(({ root }) => root);
 	if (isYtt(file.text, roots) || isFormatted(file.text, roots)) return template(file);
-	if (read.some(({ fault }) => fault !== void 0) && COMMAND$4.test(file.text)) return skippedFile(file.path, "template", "a command for a shell, not YAML", file);
+	if (read.some(({ fault }) => fault !== void 0) && (COMMAND$4.test(file.text) || SCRIPT$1.test(file.text))) return skippedFile(file.path, "template", SHELL, file);
 	const any = read.some(({ found, skipped }) => found.manifests.length > 0 || skipped !== void 0);
 	const isOther = read.some(({ found }) => found.perhapsOther === true);
 	const meant = read.some((document) => document.found.faults.length > 0 || document.found.half !== void 0 && !isOther || looksLikeManifest(document));
@@ -24938,7 +25800,9 @@ function faultsOf({ root, fault, found }, besideManifests) {
 		help: "Remove the document."
 	}];
 }
+const SHELL = "a command for a shell, not YAML";
 const COMMAND$4 = /^(?:[ \t]*(?:#[^\n]*|(?:---)?\r?)\n){0,1000}(?:\$ )?(?:kubectl|oc|cat|k3s|microk8s|sudo|minikube)\b[^\n]*<<-?[ \t]*["']?\w/;
+const SCRIPT$1 = /^["'][ \t]*\|[ \t]*(?:kubectl|oc)\b|(?:^|\n)---[ \t]*\r?\n(?:\$ )?(?:kubectl|oc) [a-z]/m;
 const API_VERSION_LINE = /^["']?apiVersion["']?[ \t]*:|"apiVersion"[ \t]*:/m;
 const KIND_LINE = /^["']?kind["']?[ \t]*:|"kind"[ \t]*:/m;
 function looksLikeManifest({ span, fault }) {
@@ -25390,12 +26254,21 @@ const ANY_KUSTOMIZE = {
 	version: require_start.newestVersion("argocd").kustomize,
 	isKnown: false
 };
-function kustomizationsIn(folders, { all, engines, rootOf, contextOf, memory, graph, allowance }, goesOn = false) {
+function kustomizationsIn(folders, { all, engines, rootOf, contextOf, memory, graph, allowance, versions }, goesOn = false) {
+	const version = folders.length === 0 ? void 0 : versions.installedKustomize();
+	const kustomize = {
+		...ANY_KUSTOMIZE,
+		installed: version
+	};
 	return [...require_start.groupBy(folders, rootOf)].flatMap(([root, own]) => {
 		const context = contextOf(root);
 		const render = (folder) => {
-			const work = () => engines.kustomizationBuilds([folder], context, ANY_KUSTOMIZE, goesOn);
-			return memory === void 0 ? work() : rememberedBuilds(memory.kustomizations)(goesOn ? `${folder} left` : folder, [root], work);
+			const work = () => engines.kustomizationBuilds([folder], context, kustomize, goesOn);
+			return memory === void 0 ? work() : rememberedBuilds(memory.kustomizations)([
+				folder,
+				goesOn ? "left" : [],
+				version ?? []
+			].flat().join(" "), [root], work);
 		};
 		return own.flatMap((folder) => {
 			if (allowance.isSpent()) return notBuilt(folder, graph);
@@ -26128,8 +27001,9 @@ function indexed(manifests, sourcesOf) {
 	return byName;
 }
 function nearest(sources, here, clusterOf) {
-	const most = Math.max(...sources.map(({ at }) => sharedFolders(at.file.path, here)));
-	const near = sources.filter(({ at }) => sharedFolders(at.file.path, here) === most);
+	const shared = sources.map(({ at }) => sharedFolders(at.file.path, here));
+	const most = shared.reduce((one, other) => Math.max(one, other), 0);
+	const near = sources.filter((_, at) => shared[at] === most);
 	const folders = near.map((source) => `${clusterOf(source)} ${require_start.folderOf(source.at.file.path)}`);
 	return new Set(folders).size > 1 ? void 0 : near[0];
 }
@@ -26550,9 +27424,9 @@ function isNamed({ selected, named }, path) {
 const PLACEHOLDER_NAMESPACE = /^(?:dummy|your)-namespace$/;
 function placeholderNameIn({ documents }) {
 	for (const { manifests } of documents) for (const { name = "", node } of manifests) {
-		if (require_start.isPlaceholderName(name)) return name;
+		if (isPlaceholderName(name)) return name;
 		const namespace = require_start.scalarAt(node, "metadata", "namespace")?.text ?? "";
-		if (require_start.isPlaceholderName(namespace) || PLACEHOLDER_NAMESPACE.test(namespace)) return namespace;
+		if (isPlaceholderName(namespace) || PLACEHOLDER_NAMESPACE.test(namespace)) return namespace;
 	}
 	return "";
 }
@@ -26757,7 +27631,8 @@ function isTest({ documents }) {
 	return documents.some(({ manifests }) => manifests.some(({ group }) => TEST_GROUPS.has(group)));
 }
 function isTemplate({ class: each, source }) {
-	return each.kind === "skipped" && each.as === "template" && source !== void 0;
+	if (each.kind !== "skipped" || each.as !== "template" || source === void 0) return false;
+	return each.reason !== SHELL;
 }
 const CHART_FILE$2 = /(?:^|\/)Chart\.yaml$/;
 const CHART_NAME = /^name:[ \t]*["']?([\w.-]+)/m;
@@ -26975,6 +27850,10 @@ function runningVersions({ deployers = {}, clusters = [] }, written, clusterOf) 
 					isRange: found.isRange
 				}
 			};
+		},
+		installedKustomize() {
+			const named = Object.values(deployers).map(({ kustomize }) => kustomize);
+			return (named.length > 0 ? named : written().map(({ row }) => row.kustomize)).toSorted(require_start.compareVersions).at(-1);
 		},
 		recordDeployed(build, cluster) {
 			if (isUndeployed(build)) return;
@@ -27207,13 +28086,12 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		]),
 		hasSource: foundIn(sources),
 		...kustomizationsBy({
-			all,
-			engines,
+			...byEntries,
 			rootOf,
-			...kustomize,
 			memory,
 			graph,
-			allowance
+			allowance,
+			versions
 		}),
 		renderEntry,
 		appliedBy: appliedPaths(all),
@@ -27579,14 +28457,14 @@ function isPreviewed({ previewed }, { node }) {
 const NO_NAME = /[$<>{}[\]%@()]|__[A-Z]\w*__/;
 const PLACEHOLDERS = /__[A-Z]\w{0,300}?__|\$?\$?\{\{?[^}]{0,300}\}?\}|\$\([^)]{0,300}\)|\$[A-Za-z_]\w*|<[^>]{0,300}>|\[[^\]]{0,300}\]|%+[^%]{0,300}%+|@[^@]{0,300}@/g;
 function isTemplatedName(name) {
-	return NO_NAME.test(name) || require_start.isNameToReplace(name);
+	return NO_NAME.test(name) || isNameToReplace(name);
 }
 const NO_KEY = /[$<>{}[\]%@()]|(?<![A-Za-z0-9])__[A-Z]\w*__(?![A-Za-z0-9])/;
 function isTemplatedKey(key) {
 	return NO_KEY.test(key);
 }
 function fixedPartsOf(name) {
-	if (require_start.isPlaceholderName(name)) return void 0;
+	if (isPlaceholderName(name)) return void 0;
 	const parts = name.split(PLACEHOLDERS);
 	return parts.some((part) => part.length > 1) ? parts : void 0;
 }
@@ -32022,14 +32900,29 @@ const encryptedNeighbours = {
 	strength: "guess",
 	isAskedOfBase: true,
 	open: ({ files }) => {
-		const encrypted = files.filter(isEncrypted$1);
+		const encrypted = files.filter(isEncrypted$1).map(({ path }) => path);
+		const byName = require_start.once(() => byBeginning(encrypted));
+		const known = /* @__PURE__ */ new Map();
 		return ({ at, kind, name }) => {
 			const here = require_start.folderOf(require_start.hostSpan(at).file.path);
-			const found = nearestPath(encrypted.flatMap(({ path }) => (kind === "Secret" || require_start.fileNameOf(path).startsWith(`${name}.`)) && isOneApp(require_start.folderOf(path), here) ? [path] : []), here);
+			const key = kind === "Secret" ? here : `${here}:${name}`;
+			if (!known.has(key)) {
+				const ofApp = (kind === "Secret" ? encrypted : byName().get(name) ?? []).filter((path) => isOneApp(require_start.folderOf(path), here));
+				known.set(key, nearestPath(ofApp, here));
+			}
+			const found = known.get(key);
 			return found === void 0 ? void 0 : require_start.message$1`${found} is encrypted and may hold it`;
 		};
 	}
 };
+function byBeginning(paths) {
+	const found = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const name = require_start.fileNameOf(path);
+		for (const { index } of name.matchAll(/\./g)) require_start.appendTo(found, name.slice(0, index), path);
+	}
+	return found;
+}
 function isEncrypted$1({ class: each, path, documents }) {
 	if (each.kind === "manifests") return documents.some(({ manifests }) => manifests.some(({ kind }) => kind.startsWith("ENC[")));
 	if (each.kind !== "skipped") return false;
@@ -38252,7 +39145,7 @@ function unusedFolders(paths, named = []) {
 			as: "fixture",
 			reason: `pieces of documents (\`${folder}\`)`
 		};
-		if (require_start.holdsPlaceholder(name) || name.includes("[[")) return {
+		if (holdsPlaceholder(name) || name.includes("[[")) return {
 			as: "template",
 			reason: `a pattern that new folders are copied from (\`${folder}\`)`
 		};
@@ -41581,7 +42474,7 @@ async function answerOf(run, report, { layouts, least }) {
 	const formatPieces = await formatterOf(layouts);
 	const shown = least === void 0 ? report : withoutMilder(report, least);
 	return {
-		says: [...hasFiles || saysNothing ? [] : ["envfrom: no YAML or JSON files to check."], ...saysNotices ? [] : run.notices.map((notice) => `envfrom: ${notice}`)],
+		says: [...hasFiles || saysNothing ? [] : ["envfrom: no YAML or JSON files to check."], ...saysNotices ? [] : require_start.noticeLines(run.notices)],
 		outputs: layouts.map(({ format, file, options }) => ({
 			file,
 			pieces: formatPieces(format, shown, {
@@ -41621,6 +42514,12 @@ Object.defineProperty(exports, "FLUX_SOURCES", {
 	enumerable: true,
 	get: function() {
 		return FLUX_SOURCES;
+	}
+});
+Object.defineProperty(exports, "IMAGE", {
+	enumerable: true,
+	get: function() {
+		return IMAGE;
 	}
 });
 Object.defineProperty(exports, "IN_CLUSTER", {
@@ -42191,6 +43090,12 @@ Object.defineProperty(exports, "hashSuffix", {
 	enumerable: true,
 	get: function() {
 		return hashSuffix;
+	}
+});
+Object.defineProperty(exports, "holdsPlaceholder", {
+	enumerable: true,
+	get: function() {
+		return holdsPlaceholder;
 	}
 });
 Object.defineProperty(exports, "identityOfSource", {
@@ -42773,6 +43678,18 @@ Object.defineProperty(exports, "redactEnvironment", {
 	enumerable: true,
 	get: function() {
 		return redactEnvironment;
+	}
+});
+Object.defineProperty(exports, "redactFailure", {
+	enumerable: true,
+	get: function() {
+		return redactFailure$1;
+	}
+});
+Object.defineProperty(exports, "redactKey", {
+	enumerable: true,
+	get: function() {
+		return redactKey;
 	}
 });
 Object.defineProperty(exports, "redactSource", {

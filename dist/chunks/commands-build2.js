@@ -211,7 +211,7 @@ async function runBuild(args, host) {
 	if (chart !== void 0) return (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_build_chart_exports)).runBuildChart(chart, args, host);
 	refuseChartOptions(values);
 	const { tree, settings, located, notices } = await require_start.openRun([folderNamed(word, host)], new Map(values).set("no-config", [""]), host);
-	for (const notice of notices) require_start.writeStderr(host, `envfrom: ${notice}`);
+	for (const line of require_start.noticeLines(notices)) require_start.writeStderr(host, line);
 	const [target] = located.targets;
 	if (target?.kind !== "folder") throw new require_load.CannotRun(`\`${word}\` is not a folder.`);
 	const built = build(tree, require_load.pathFrom(located.root, target.path) || ".", settings, {

@@ -2,7 +2,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
-const require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773 = require("./commands-output.js");
+const require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants = require("./io-git.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_run_run_run_run_open_fleet_open_comparison_run = require("./commands-opening.js");
 let node_path = require("node:path");
@@ -130,14 +130,14 @@ async function runBetween(args, host) {
 		layout: () => require_start.layoutOf(args, host),
 		async load() {
 			const { between } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.compare_variants_exports);
-			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
+			const { answerChanges } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.answer_changes_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const [one, other] = [left, right].map((word) => ({
 					word,
 					path: require_load.pathFrom(root, (0, node_path.resolve)(here, word)) || "."
 				}));
 				if (one === void 0 || other === void 0) throw new Error("two variants were named");
-				const { change, redact } = between(engines, tree, settings, [one, other]);
+				const change = between(engines, tree, settings, [one, other]);
 				const labels = {
 					base: `\`${left}\``,
 					head: `\`${right}\``
@@ -147,7 +147,6 @@ async function runBetween(args, host) {
 					change,
 					shown: {
 						labels,
-						redact,
 						rollouts: false
 					},
 					notices,
@@ -165,26 +164,25 @@ async function runMatrix(args, host) {
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
 			const { matrix } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.compare_variants_exports);
-			const { matrixPieces } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.format_matrix_exports);
+			const { matrixPieces } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.format_matrix_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
-				const found = matrix(engines, tree, settings, {
+				const matrices = matrix(engines, tree, settings, {
 					workloads: words.workloads,
 					files: words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file))),
 					namespace: void 0,
 					notRendered: []
 				});
-				const options = require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.changeOptionsOf(values, host, {
+				const options = require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, host, {
 					labels: {
 						base: "",
 						head: ""
 					},
-					redact: found.redact,
 					rollouts: false,
-					filesUrl: require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.linksOf(values, require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.NO_CI)
+					filesUrl: require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.linksOf(values, require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.NO_CI)
 				});
-				const pieces = matrixPieces(require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.changeFormatOf(values), found.matrices, options, "differences");
+				const pieces = matrixPieces(require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values), matrices, options, "differences");
 				return {
-					says: notices.map((notice) => `envfrom: ${notice}`),
+					says: require_start.noticeLines(notices),
 					outputs: [{
 						file: values.get("output")?.at(-1),
 						pieces
@@ -243,7 +241,7 @@ async function runWith(args, host) {
 		layout: ({ settings }) => [require_start.layoutOf(args, host), upgraded(settings, values.get("with") ?? [])],
 		async load() {
 			const { diffSettings } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
-			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
+			const { answerChanges } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.answer_changes_exports);
 			const { diffExitCode } = await Promise.resolve().then(() => exit_code_of_diff_exports);
 			return (engines, { tree, settings, notices }) => {
 				const upgrade = upgraded(settings, values.get("with") ?? []);
@@ -251,7 +249,7 @@ async function runWith(args, host) {
 					before: settings,
 					after: upgrade.settings
 				};
-				const { change, redact } = diffSettings(engines, tree, both);
+				const change = diffSettings(engines, tree, both);
 				const labels = {
 					base: "the versions that run",
 					head: upgrade.label
@@ -260,9 +258,8 @@ async function runWith(args, host) {
 					change,
 					shown: {
 						labels,
-						redact,
 						rollouts: true,
-						filesUrl: require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.linksOf(values, require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.NO_CI)
+						filesUrl: require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.linksOf(values, require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.NO_CI)
 					},
 					notices: [...notices, ...upgrade.notices],
 					code: diffExitCode(change, values)
@@ -281,7 +278,7 @@ async function runDiff(args, host) {
 	if (values.has("matrix")) return runMatrix(args, host);
 	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(host.cwd, path));
 	const isCheckedOut = words.head === void 0 && words.headDir === void 0;
-	const filesUrl = require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.linksOf(values, isCheckedOut ? host : require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.NO_CI);
+	const filesUrl = require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.linksOf(values, isCheckedOut ? host : require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.NO_CI);
 	return require_start.answerQuestion(args, host, {
 		open: async () => {
 			const { base, labels, ...rest } = await require_engine_run_run_run_run_open_fleet_open_comparison_run.openComparison(words.paths, values, host, sidesOf(words));
@@ -297,14 +294,14 @@ async function runDiff(args, host) {
 		layout: ({ base }) => [
 			require_start.layoutOf(args, host),
 			words,
-			require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
+			require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
 		],
 		async load() {
 			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
-			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
+			const { answerChanges } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.answer_changes_exports);
 			const { diffExitCode } = await Promise.resolve().then(() => exit_code_of_diff_exports);
 			return (engines, { base, tree, settings, label, notices }) => {
-				const { change, redact } = diff(engines, base.tree, tree, settings);
+				const change = diff(engines, base.tree, tree, settings);
 				const labels = {
 					base: base.label,
 					head: label
@@ -313,7 +310,6 @@ async function runDiff(args, host) {
 					change,
 					shown: {
 						labels,
-						redact,
 						rollouts: true,
 						filesUrl
 					},

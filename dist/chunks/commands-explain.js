@@ -4,8 +4,8 @@ const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_pages = require("./pages.js");
-const require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773 = require("./commands-output.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js = require("./report-document.js");
+const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f = require("./report-environments.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4 = require("./report-document2.js");
 const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
 const require_engine_run_run_run_run_open_fleet_open_comparison_run = require("./commands-opening.js");
@@ -34,7 +34,7 @@ async function runBaseline(args, host) {
 		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
 		const report = require_engine_run_run_answer_env_check_tree.check(engines, tree, require_check.catalogue, run.settings);
 		progress.stop();
-		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
+		for (const line of require_start.noticeLines(run.notices)) require_start.writeStderr(host, line);
 		const entries = isPruning ? require_start.prunedBaseline(before, [...report.problems, ...report.undeployed]) : require_start.baselineOf(report.problems);
 		if (text === void 0 && entries.length === 0) {
 			host.stdout.write("Nothing to accept: no problems were found.\n");
@@ -283,7 +283,7 @@ const ANY = {
 };
 function selectedBy(environments, selection) {
 	if (selection.workloads.length + selection.files.length === 0) return () => true;
-	const selected = require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.selectEnvironments(environments(), selection);
+	const selected = require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.selectEnvironments(environments(), selection);
 	const keys = new Set(selected.map(({ workload }) => keyOf(workload)));
 	return ({ workload }) => workload !== void 0 && keys.has(keyOf(workload));
 }

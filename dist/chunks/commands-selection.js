@@ -18,7 +18,7 @@ async function loadList({ values }, host, { load, empty, printsProblems }) {
 	const view = await load();
 	return (engines, run) => {
 		const report = printsProblems === true ? checkTree(engines, run) : readTree(engines, run);
-		const notices = run.notices.map((notice) => `envfrom: ${notice}`);
+		const notices = require_start.noticeLines(run.notices);
 		return require_start.orRefusal(notices, () => {
 			const sink = require_start.sinkOf(values, host);
 			const color = require_start.hasColor(values, host, sink);

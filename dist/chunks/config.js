@@ -526,6 +526,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"missing-object": {
+					"description": "A claim, Service or other object that another one names does not exist, and one that nothing names must be meant.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"colliding-variable": {
 					"description": "Two envFrom items set the same variable, and the later one wins silently.",
 					"enum": [
@@ -1077,7 +1087,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"unmatched-patch": {
-					"description": "The `target` of a patch names an object that its kustomization does not have.",
+					"description": "The `target` of a patch, or an entry of `images`, names what its kustomization does not have.",
 					"enum": [
 						"error",
 						"warning",
@@ -1443,6 +1453,16 @@ var config_schema_default = {
 							},
 							"missing-secret-store": {
 								"description": "An object that generates a Secret names a store or an issuer that does not exist, and similar objects name one that does.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"missing-object": {
+								"description": "A claim, Service or other object that another one names does not exist, and one that nothing names must be meant.",
 								"enum": [
 									"error",
 									"warning",
@@ -2002,7 +2022,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"unmatched-patch": {
-								"description": "The `target` of a patch names an object that its kustomization does not have.",
+								"description": "The `target` of a patch, or an entry of `images`, names what its kustomization does not have.",
 								"enum": [
 									"error",
 									"warning",

@@ -148,6 +148,9 @@ function isLogOfCi({ env }) {
 		"TEAMCITY_VERSION"
 	].some((name) => (env[name] ?? "") !== "");
 }
+function screenOf(sink) {
+	return sink?.rows || 60;
+}
 function widthOf(sink) {
 	if (sink?.isTTY !== true || sink.columns === void 0 || sink.columns <= 0) return void 0;
 	return sink.columns;
@@ -1383,6 +1386,12 @@ Object.defineProperty(exports, "runAutomaton", {
 	enumerable: true,
 	get: function() {
 		return runAutomaton;
+	}
+});
+Object.defineProperty(exports, "screenOf", {
+	enumerable: true,
+	get: function() {
+		return screenOf;
 	}
 });
 Object.defineProperty(exports, "tuneCompiler", {

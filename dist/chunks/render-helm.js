@@ -1242,6 +1242,22 @@ function nearestOfKind(resources, { kind, name: name$1 }) {
 	if (near === void 0 || node === void 0) return void 0;
 	return require_start.name(near, require_start.nameNodeOf(node));
 }
+function helpOfNear(resources, id) {
+	const near = nearestOfKind(resources, id);
+	return near && require_start.message$1`Did you mean \`${near}\`?`;
+}
+function namespaceOfTwin(resources, id) {
+	const twin = resources.find((each) => {
+		const { group, kind, name, namespace } = currentId(each);
+		return group === id.group && kind === id.kind && name === id.name && namespace !== id.namespace;
+	});
+	const namespace = require_start.scalarAt(twin?.node, "metadata", "namespace");
+	return namespace && require_start.name(namespace.text, namespace);
+}
+function helpOfTwin(resources, id) {
+	const namespace = namespaceOfTwin(resources, id);
+	return namespace && require_start.message$1`The one in this build is in namespace \`${namespace}\`: write the same \`namespace\` in the patch.`;
+}
 function findById(resources, id, at) {
 	const found = withAnyId(resources, id);
 	const [only] = found;
@@ -1250,10 +1266,10 @@ function findById(resources, id, at) {
 	const many = found.length > 1;
 	const words = `${many ? "multiple" : "no"} matches for Id ${text}`;
 	const message$5 = many ? `${found.length} objects of this build are, or once were, ${id.kind} \`${id.name}\`, so the patch has no single target` : `This patch is for ${id.kind} \`${id.name}\`, which this build does not have`;
-	const near = many ? void 0 : nearestOfKind(resources, id);
+	const help = many ? void 0 : helpOfTwin(resources, id) ?? helpOfNear(resources, id);
 	return require_check.refused(at, `${words}; failed to find unique target for patch ${text}`, {
 		message: message$5,
-		...near !== void 0 && { help: require_start.message$1`Did you mean \`${near}\`?` },
+		...help !== void 0 && { help },
 		absence: !many,
 		related: found.map((each) => ({
 			at: each.node,
@@ -3850,11 +3866,11 @@ function buildBase(target, key, at) {
 		work: workBudget()
 	};
 	const { count } = context.questions;
-	const [outcome, dependencies] = recorded.record(() => build$1({
+	const [outcome, dependencies] = recorded.record(() => settled(build$1({
 		...target,
 		run: own,
 		recorder
-	}, void 0, at));
+	}, void 0, at)));
 	if (outcome.kind === "refused") recorded.markVolatile();
 	mergeRecorder(target.recorder, recorder);
 	const { schema, schemaIsSet, readUnknownType, merged } = own;
@@ -3881,6 +3897,19 @@ function buildBase(target, key, at) {
 	}, dependencies, context.questions.count === count);
 	recorded.include(kept.dependencies);
 	return spent ?? outcome;
+}
+function settled(result) {
+	return result.kind === "refused" ? ofItsOwn(result) : result;
+}
+function ofItsOwn(refusal) {
+	const { words, also } = refusal;
+	if (words === void 0) return refusal;
+	const { absence: _absence, isPreventable: _isPreventable, ...rest } = words;
+	return {
+		...refusal,
+		words: rest,
+		...also !== void 0 && { also: also.map(ofItsOwn) }
+	};
 }
 function metadataKey({ run, originPath }) {
 	return run.buildMetadata.size === 0 ? [] : [originPath, ...run.buildMetadata];
@@ -4198,7 +4227,7 @@ function readFile$1(target, path, at, field) {
 	}, recorder);
 	if (file.kind === "refused") return notLoaded$1(file, path, at, field);
 	const objects = readResources(context, file.value);
-	if (objects.kind === "refused") return objects;
+	if (objects.kind === "refused") return require_start.isKustomizationFile(path) ? listedKustomization(objects, path, folder, at) : objects;
 	const trail = trailFrom("resource", at, folder);
 	const resources = objects.value.map((object) => {
 		const resource = resourceOf$1({
@@ -4210,6 +4239,13 @@ function readFile$1(target, path, at, field) {
 		return annotateFile(resource, { path: joinOrigin(target.originPath, path) }, at);
 	});
 	return require_check.done(resources);
+}
+function listedKustomization(failure, path, folder, at) {
+	const isItself = require_check.resolvePath(folder, path) === failure.at.file.path && !path.includes("/");
+	return require_check.refused(at, failure.message, {
+		message: isItself ? require_start.message$1`This kustomization lists itself, and kustomize reads what it lists as objects` : require_start.message$1`\`${path}\` is a kustomization, and kustomize reads the files of this list as objects`,
+		help: isItself ? require_start.message$1`Remove the line.` : require_start.message$1`List its folder instead of the file.`
+	});
 }
 function notLoaded$1(failure, path, at, field) {
 	if (failure.words?.offline !== void 0 || !isRemoteFolder(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField$1(failure, field);
@@ -6192,11 +6228,14 @@ function decodeFile(root, at) {
 const TAG$1 = ":[a-zA-Z0-9_.{}-]*";
 const DIGEST$1 = "@[a-zA-Z0-9]+([.+_-][a-zA-Z0-9]+)*:[a-zA-Z0-9_.{}-]*";
 function setImage(image, change) {
-	if (!matcherOf(change)(image)) return image;
+	if (!isAbout(image, change)) return image;
 	const old = splitImage(image);
 	const name = change.newName === "" ? old.name : change.newName;
 	const { tag, digest } = newVersion(old, change);
 	return `${name}${tag === "" ? "" : `:${tag}`}${digest === "" ? "" : `@${digest}`}`;
+}
+function isAbout(image, change) {
+	return matcherOf(change)(image);
 }
 const matcherOf = require_start.memo(({ name }) => {
 	const compiled = require_check.compileRegexp(`^${name}(${TAG$1})?(${DIGEST$1})?$`);
@@ -6246,19 +6285,7 @@ function splitImage(image) {
 // src/render/kustomize/transform/transform-images.ts
 const CONTAINERS = /* @__PURE__ */ new Set(["containers", "initContainers"]);
 function transformImages(image, fields, { folder, recorder }) {
-	const set = imageSetter(image, trailFrom("transformer", image.at, folder));
-	return (resources) => changeNodes(resources, (object) => {
-		if (gvkOf(object).kind === "CustomResourceDefinition") return require_check.done(object);
-		return changeFields(changeContainers(object, set), {
-			fields,
-			set,
-			image,
-			object,
-			recorder
-		});
-	});
-}
-function imageSetter(image, trail) {
+	const trail = trailFrom("transformer", image.at, folder);
 	const change = {
 		name: image.name.text,
 		newName: image.newName.text,
@@ -6266,9 +6293,62 @@ function imageSetter(image, trail) {
 		tagSuffix: image.tagSuffix.text,
 		digest: image.digest.text
 	};
+	return (resources) => {
+		const seen = {
+			others: /* @__PURE__ */ new Map(),
+			isMet: false
+		};
+		const set = imageSetter(change, trail, seen);
+		const changed = changeNodes(resources, (object) => {
+			if (gvkOf(object).kind === "CustomResourceDefinition") return require_check.done(object);
+			return changeFields(changeContainers(object, set), {
+				fields,
+				set,
+				image,
+				object,
+				recorder
+			});
+		});
+		notePatch(recorder, imageTarget(image, seen));
+		return changed;
+	};
+}
+function imageTarget({ name, at }, { others, isMet }) {
+	const target = {
+		at: name.at ?? at,
+		kind: require_check.IMAGE,
+		name: name.text
+	};
+	if (isMet) return {
+		...target,
+		unmet: void 0
+	};
+	const last = lastPart$1(splitImage(name.text).name);
+	const names = [...others.keys()];
+	const meant = names.find((each) => lastPart$1(each) === last) ?? names.find((each) => require_check.typoOf(last, lastPart$1(each)) !== void 0);
+	const object = meant === void 0 ? void 0 : others.get(meant);
+	if (meant === void 0 || object === void 0) return {
+		...target,
+		unmet: { why: void 0 }
+	};
+	return {
+		...target,
+		unmet: {
+			why: "typo",
+			meant,
+			object
+		}
+	};
+}
+function lastPart$1(image) {
+	return image.slice(image.lastIndexOf("/") + 1);
+}
+function imageSetter(change, trail, seen) {
 	return (node) => {
 		if (node.kind !== "scalar" && !isMissingOrNull(node)) return notScalar(node);
 		const old = require_check.valueText(node);
+		if (isAbout(old, change)) seen.isMet = true;
+		else if (old !== "") seen.others.set(splitImage(old).name, node);
 		const text = setImage(old, change);
 		if (text === old) return require_check.done(node);
 		return require_check.done(setText(node, {
@@ -8407,7 +8487,7 @@ function addGenerated(resources, made, at, rules) {
 		}))
 	});
 	if (old === void 0) {
-		if (behavior === "merge" || behavior === "replace") return nothingThere(made, behavior, at);
+		if (behavior === "merge" || behavior === "replace") return nothingThere(made, behavior, at, resources);
 		const list = listOf$3(resources);
 		return append(list, made, at) ?? require_check.done(list.items);
 	}
@@ -8415,12 +8495,13 @@ function addGenerated(resources, made, at, rules) {
 	const joined = behavior === "merge" ? mergeInto(made, old, at, rules) : require_check.done(withMetadataOf(made, old, at));
 	return require_check.mapDone(joined, (merged) => resources.map((each) => each === old ? merged : each));
 }
-function nothingThere(made, behavior, at) {
+function nothingThere(made, behavior, at, resources) {
 	const { kind, name } = currentId(made);
+	const namespace = namespaceOfTwin(resources, currentId(made));
 	const id = idText(currentId(made));
 	return require_check.refused(at, `id ${id} does not exist; cannot merge or replace`, {
 		message: require_start.message$1`This generator ${behavior === "merge" ? "merges into" : "replaces"} ${kind} \`${name}\`, which this build does not have`,
-		help: require_start.message$1`Generate it in a base that this kustomization includes, or leave \`behavior\` out.`,
+		help: namespace === void 0 ? require_start.message$1`Generate it in a base that this kustomization includes, or leave \`behavior\` out.` : require_start.message$1`The one in this build is in namespace \`${namespace}\`: write the same \`namespace\` in the generator.`,
 		absence: true
 	});
 }
@@ -9393,10 +9474,15 @@ function settleVersions(versioned, running) {
 		refusal: require_check.joinRefusals(own),
 		differences: []
 	};
+	const { installed } = running;
 	return {
 		refusal: void 0,
-		differences: own.map(differenceOf)
+		differences: own.filter(({ words }) => !isBuiltBy(words, installed)).map(differenceOf)
 	};
+}
+function isBuiltBy(words, installed) {
+	if (installed === void 0 || words?.since === void 0) return false;
+	return require_start.compareVersions(installed, words.since) < 0;
 }
 function isRefusedBy(words, version) {
 	if (words?.builtSince !== void 0) return version !== void 0 && require_start.compareVersions(version, words.builtSince) < 0;
@@ -10300,7 +10386,7 @@ function textIn$1(node, { dialect }, ...path) {
 // src/render/releases/known-release-name.ts
 const STAND_IN$2 = "release-name";
 function knownReleaseName(name, origin) {
-	if (!require_start.holdsPlaceholder(name)) return {
+	if (!require_check.holdsPlaceholder(name)) return {
 		text: name,
 		origin
 	};
@@ -23347,7 +23433,10 @@ function findUnusedValues(chart, given) {
 		const { at, nearest: meant } = value;
 		if (meant === void 0) return value;
 		const { path } = require_start.hostSpan(at).file;
-		return [originIn$1(given, meant), ...chart.values.map((root) => keyIn(root, meant))].some((place) => place !== void 0 && require_start.hostSpan(place).file.path === path) ? {
+		const own = originIn$1(given, meant);
+		const isSet = [own, ...chart.values.map((root) => keyIn(root, meant))].some((place) => place !== void 0 && require_start.hostSpan(place).file.path === path);
+		const isLeftover = chart.values.some((root) => require_start.hostSpan(root).file.path === path);
+		return isSet || isLeftover && own !== void 0 ? {
 			...value,
 			nearest: void 0
 		} : value;
@@ -23617,15 +23706,20 @@ function objectsIn({ manifests, hooks }, { skipTests = false }) {
 }
 function kindOf(error) {
 	if (error === void 0 || error.isOwn) return {};
-	if (error.lacksTemplate === true) return {
-		lacksTemplate: true,
-		isTypo: true
-	};
+	if (error.lacksTemplate === true) {
+		const { nearest } = error;
+		return {
+			lacksTemplate: true,
+			isTypo: true,
+			help: nearest === void 0 ? IN_TEMPLATES : require_start.message$1`Did you mean \`${nearest}\`?`
+		};
+	}
 	return error.kind === "parse" || isMisspelledValues(error) ? {
 		cause: "syntax",
 		isTypo: true
 	} : { isOfOperation: true };
 }
+const IN_TEMPLATES = require_start.message$1`Define it in a file below \`templates\`: Helm reads none elsewhere.`;
 function refusalFinding({ message: message$3, discreet, at, error, isForOthers }, release) {
 	const own = discreet ?? message$3;
 	const [first = ""] = own.split("\n", 1);

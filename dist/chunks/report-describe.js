@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_check = require("./check.js");
 const require_start = require("./start.js");
 const require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii = require("./report-environments2.js");
-const require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773 = require("./commands-output.js");
+const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f = require("./report-environments.js");
 const require_engine_run_select_usage_format_why_list_filter_select_references_format_severity = require("./report-why.js");
 // src/pipeline/check.ts
 function check(engines, tree, rules, settings) {
@@ -608,7 +608,7 @@ function answerEnv(engines, run, asked, offer) {
 		...whole,
 		make: () => Promise.resolve(require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.environmentsAnswer(all))
 	});
-	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
+	const notices = require_start.noticeLines(run.notices);
 	return require_start.orRefusal(notices, () => {
 		const { selectedBuilds } = run.settings;
 		if (selectedBuilds !== void 0) require_check.refuseUnknownBuild(selectedBuilds, all.builds);
@@ -618,7 +618,7 @@ function answerEnv(engines, run, asked, offer) {
 			notRendered: require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.notRenderedOf(report),
 			builds: report.builds
 		};
-		const environments = require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.selectEnvironments(report.environments(), selection);
+		const environments = require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.selectEnvironments(report.environments(), selection);
 		return {
 			says: require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.emptyNotes(environments),
 			outputs: [outputOf(environments, report, run, asked)],
@@ -635,7 +635,7 @@ function outputOf(environments, report, { settings }, asked) {
 		return require_start.textOutput(values, host, text);
 	}
 	const format = require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.ENVIRONMENT_FORMATS.find((known) => known === written) ?? "table";
-	if (format === "dotenv" && environments.length > 1) throw require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.severalContainers(environments);
+	if (format === "dotenv" && environments.length > 1) throw require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.severalContainers(environments);
 	const pieces = require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.environmentPieces(format, environments, {
 		...require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.contentOptions(report),
 		...require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.printedOptions(asked),

@@ -5,7 +5,6 @@ const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_formats = require("./formats.js");
-const require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773 = require("./commands-output.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js = require("./report-document.js");
 const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f = require("./report-environments.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4 = require("./report-document2.js");
@@ -335,7 +334,6 @@ function selectedBy({ args, words }, { located: { root, here } }) {
 		namespace: args.values.get("namespace")?.at(-1)
 	};
 }
-const DEFAULT_SCREEN = 60;
 function printedOptions({ args: { values, positionals }, words, host }) {
 	const sink = require_start.sinkOf(values, host);
 	const isWhole = positionals.length === words.places.length;
@@ -344,7 +342,7 @@ function printedOptions({ args: { values, positionals }, words, host }) {
 		color: require_start.hasColor(values, host, sink),
 		width: require_load.widthOf(sink) ?? DEFAULT_ENVIRONMENT_OPTIONS.width,
 		guardCommands: sink !== void 0 && require_load.isLogOfCi(host),
-		screen: isWhole ? sink?.rows || DEFAULT_SCREEN : void 0
+		screen: isWhole ? require_load.screenOf(sink) : void 0
 	};
 }
 function emptyNotes({ length }) {
@@ -356,12 +354,12 @@ async function answerFromKept(kept, run, asked, format) {
 	const { builds, notRendered, environments } = readKept(kept);
 	const { selectedBuilds } = run.settings;
 	const named = require_check.buildsNamed(selectedBuilds ?? [], builds);
-	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
+	const notices = require_start.noticeLines(run.notices);
 	const answer = await require_start.orRefusal(notices, () => {
 		if (selectedBuilds !== void 0) require_check.refuseUnknownBuild(selectedBuilds, builds);
 		const ids = new Set(named.map(({ id }) => id));
 		const own = environments.filter(({ build }) => selectedBuilds === void 0 || ids.has(build));
-		const shown = require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.selectSubjects(own, {
+		const shown = require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.selectSubjects(own, {
 			...selectedBy(asked, run),
 			notRendered,
 			builds
@@ -517,7 +515,7 @@ var inventory_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
 });
 function inventoryAnswer(report, { notices }) {
 	return {
-		says: notices.map((notice) => `envfrom: ${notice}`),
+		says: require_start.noticeLines(notices),
 		outputs: [{
 			file: void 0,
 			pieces: inventoryPieces(report)

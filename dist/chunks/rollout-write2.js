@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_run_fix_problems_file_deployment_inventory = require("./command-dependencies.js");
@@ -379,52 +379,6 @@ function historyOf$2({ workload }) {
 	const text = require_start.scalarAt(workload.node, "spec", "revisionHistoryLimit")?.text ?? "";
 	return /^\d{1,9}$/.test(text) ? Number(text) : DEFAULT_HISTORY;
 }
-// src/rollout/write/renew-digests.ts
-function renewDigests(workloads, links) {
-	const edits = [];
-	const lines = [];
-	const faults = [];
-	const byWorkload = require_start.groupBy(links, ({ workload }) => workload);
-	for (const workload of workloads) {
-		const kind = require_check.linkedKindOf(workload);
-		if (kind === void 0) continue;
-		const before = require_check.readDigests(require_check.digestsNode(workload.node, kind)?.text ?? "");
-		const own = byWorkload.get(workload) ?? [];
-		if (before.size === 0 && own.length === 0) continue;
-		const annotation = require_start.scalarAt(workload.node, "metadata", "annotations", require_check.triggerAnnotation(kind));
-		const digests = new Map(own.map(({ trigger, origin }) => [require_check.triggerText(trigger), require_check.digestOf(origin)]));
-		for (const word of require_check.splitWords(annotation?.text ?? "")) {
-			const kept = before.get(word);
-			if (!digests.has(word) && kept !== void 0) digests.set(word, kept);
-		}
-		const planned = require_check.planDigests(workload, kind, digests);
-		const what = `${kind.resource} "${workload.name ?? ""}"`;
-		if (planned === "elsewhere") {
-			const message = `the annotations of the pods of ${what} come from a YAML alias or merge, so no digest can be written`;
-			faults.push({
-				place: require_start.placeOf(workload.node),
-				message
-			});
-			continue;
-		}
-		edits.push(...planned);
-		for (const [trigger, digest] of digests) if (before.get(trigger) !== digest) lines.push({
-			what,
-			state: "digest",
-			name: trigger
-		});
-		for (const trigger of before.keys()) if (!digests.has(trigger)) lines.push({
-			what,
-			state: "no-digest",
-			name: trigger
-		});
-	}
-	return {
-		edits,
-		lines,
-		faults
-	};
-}
 // src/rollout/write/overlay-patch.ts
 const HEADING = "# Written by `envfrom rollout`: this workload uses the copies of this overlay. Run `envfrom rollout --write` to renew it.\n";
 function overlayPatch(paths, original, copy) {
@@ -542,6 +496,186 @@ function isCopyBelow(object, name, origin, path) {
 function isAlike(one, other) {
 	return one.kind === other.kind && one.name === other.name;
 }
+// src/rollout/write/renew-digests.ts
+function renewDigests(workloads, links) {
+	const edits = [];
+	const lines = [];
+	const faults = [];
+	const byWorkload = require_start.groupBy(links, ({ workload }) => workload);
+	for (const workload of workloads) {
+		const kind = require_check.linkedKindOf(workload);
+		if (kind === void 0) continue;
+		const before = require_check.readDigests(require_check.digestsNode(workload.node, kind)?.text ?? "");
+		const own = byWorkload.get(workload) ?? [];
+		if (before.size === 0 && own.length === 0) continue;
+		const annotation = require_start.scalarAt(workload.node, "metadata", "annotations", require_check.triggerAnnotation(kind));
+		const digests = new Map(own.map(({ trigger, origin }) => [require_check.triggerText(trigger), require_check.digestOf(origin)]));
+		for (const word of require_check.splitWords(annotation?.text ?? "")) {
+			const kept = before.get(word);
+			if (!digests.has(word) && kept !== void 0) digests.set(word, kept);
+		}
+		const planned = require_check.planDigests(workload, kind, digests);
+		const what = `${kind.resource} "${workload.name ?? ""}"`;
+		if (planned === "elsewhere") {
+			const message = `the annotations of the pods of ${what} come from a YAML alias or merge, so no digest can be written`;
+			faults.push({
+				place: require_start.placeOf(workload.node),
+				message
+			});
+			continue;
+		}
+		edits.push(...planned);
+		for (const [trigger, digest] of digests) if (before.get(trigger) !== digest) lines.push({
+			what,
+			state: "digest",
+			name: trigger
+		});
+		for (const trigger of before.keys()) if (!digests.has(trigger)) lines.push({
+			what,
+			state: "no-digest",
+			name: trigger
+		});
+	}
+	return {
+		edits,
+		lines,
+		faults
+	};
+}
+// src/rollout/write/rollout-result.ts
+function beginRollout(workloads, links, faults) {
+	const digests = renewDigests(workloads, links.filter(({ by }) => by === "digest"));
+	const found = links.filter(({ by }) => by === "copy");
+	return {
+		result: {
+			edits: [...digests.edits],
+			lines: [...digests.lines],
+			faults: [...faults, ...digests.faults]
+		},
+		toCopy: require_start.groupBy(found, ({ origin }) => origin)
+	};
+}
+function haveUses(links, { faults }) {
+	const unused = links.filter(({ uses }) => uses.length === 0);
+	faults.push(...unused.map(unusedFault));
+	return unused.length < links.length;
+}
+function unusedFault({ workload, kind, origin }) {
+	return {
+		place: require_start.placeOf(workload.node),
+		message: `${kind.resource} "${workload.name ?? ""}" is linked to ${origin.kind} \`${origin.name ?? ""}\`, but none of its containers and volumes uses it; \`envfrom set triggers ${kind.resource}/${workload.name ?? ""} --remove\` takes the link away`
+	};
+}
+function pointLinks(links, copy, result) {
+	for (const link of links) {
+		const pointed = require_engine_action_worker_run_run_run_run_fix_problems.pointUses(link.uses, copy);
+		if (pointed.edits.length > 0) result.lines.push(workloadLine(link, copy));
+		result.edits.push(...pointed.edits);
+		const place = require_start.placeOf(link.workload.node);
+		result.faults.push(...pointed.faults.map((message) => ({
+			place,
+			message
+		})));
+	}
+}
+// src/rollout/write/rollout-repository.ts
+function rolloutRepository(input) {
+	const { files, builds, history } = input;
+	const written = files.flatMap(require_check.manifestsIn);
+	const membership = require_check.buildMembership(written, builds);
+	const workloads = written.filter((object) => require_check.linkedKindOf(object) !== void 0);
+	const { links, faults } = require_check.findLinks(workloads, require_check.linkScope(written, membership));
+	const { result, toCopy } = beginRollout(workloads, links, faults);
+	const isCopy = require_check.copyNames(written);
+	const users = copyNameUsers(builds.flatMap(({ objects }) => objects));
+	const copies = copiesFiles(input.readFile, input.limits);
+	const listed = /* @__PURE__ */ new Set();
+	const patches = [];
+	const listings = [];
+	const textOf = (path) => input.readFile(path)?.text;
+	const shared = {
+		membership,
+		copies,
+		history,
+		textOf
+	};
+	for (const [origin, some] of toCopy) {
+		const path = copiesPathOf(origin);
+		const known = copies.copiesOf(path, origin);
+		const links = some.map((link) => ({
+			...link,
+			uses: usesOf$1(link, membership, isCopy)
+		}));
+		if (!haveUses(links, result)) continue;
+		const linked = new Set(links.map(({ workload }) => membership.placeIn(workload)));
+		const isLinked = (object) => linked.has(membership.placeIn(object));
+		const pinned = pinnedNames(users, isLinked);
+		const overlays = overlaysOf(origin, links, membership, files);
+		if (overlays !== void 0) {
+			if ("message" in overlays) result.faults.push(overlays);
+			else {
+				const there = rolloutOverlays(overlays, links, {
+					...shared,
+					pinned
+				});
+				result.edits.push(...there.edits);
+				patches.push(...there.patches);
+				listings.push(...there.listings);
+				result.lines.push(...there.lines);
+				result.faults.push(...there.faults, ...there.plans.flatMap(editedCopies));
+			}
+			continue;
+		}
+		const trouble = copies.faultOf(path);
+		if (trouble !== void 0) {
+			result.faults.push(...trouble);
+			continue;
+		}
+		const plan = planCopies(origin, origin.name ?? "", links, known, {
+			history,
+			pinned
+		});
+		copies.apply(path, plan);
+		result.faults.push(...editedCopies(plan));
+		result.lines.push(...copyLines(plan));
+		const target = copyNameOf(origin, origin.name ?? "");
+		if (!listed.has(path)) result.edits.push(...listCopiesFile(files, origin.node.file.path, path));
+		listed.add(path);
+		pointLinks(links, target, result);
+	}
+	const all = [...result.edits, ...listInOverlays(listings)];
+	return {
+		changes: [
+			...require_engine_action_worker_run_run_run_run_fix_problems.changedFiles(all),
+			...copies.changes(),
+			...patches
+		].toSorted((a, b) => a.path < b.path ? -1 : 1),
+		lines: result.lines,
+		faults: result.faults,
+		isLinked: links.length + faults.length > 0
+	};
+}
+function usesOf$1({ workload, kind, origin }, { renderedOf }, isCopy) {
+	const own = origin.name ?? "";
+	return require_check.usesIn([workload, ...renderedOf(workload)], kind, origin.kind, (name) => name === own || isCopy(origin.kind, own, name));
+}
+function editedCopies({ kept }) {
+	return kept.filter(({ hash, manifest }) => !require_check.hasHash(manifest.node, hash)).map(({ kind, name, manifest }) => ({
+		place: require_start.placeOf(manifest.node),
+		message: `${kind.toLowerCase()} "${name}" was edited: its content does not match the hash in its name. Restore it from the history of the repository, or delete it if no old revision needs it`
+	}));
+}
+function listCopiesFile(files, original, copies) {
+	return files.flatMap(({ path, class: taken, documents }) => {
+		const root = documents[0]?.root;
+		if (taken.kind !== "kustomization" || root?.kind !== "map") return [];
+		const folder = require_start.folderOf(path);
+		const listed = new Set(require_check.listedEntries(root).map((entry) => node_path.posix.join(folder, entry)));
+		if (!listed.has(original) || listed.has(copies)) return [];
+		const plan = require_check.addItem(root, root, ["resources"], node_path.posix.relative(folder, copies));
+		return plan === "elsewhere" ? [] : plan;
+	});
+}
 // src/rollout/write/stream-edits.ts
 function copyEdits({ existing, removed, state, revision }, inStream, documents, items) {
 	const edits = [];
@@ -643,19 +777,15 @@ function rolloutStream(file, { earlier, history, limits }) {
 		namesOf,
 		namespacesOf: ({ namespace }) => namespace === void 0 ? [] : [namespace]
 	});
-	const found = links.filter(({ by }) => by === "copy");
-	const digests = renewDigests(objects, links.filter(({ by }) => by === "digest"));
+	const { result, toCopy } = beginRollout(objects, links, faults);
 	const inStream = objects.flatMap((object) => require_check.readCopy(object) ?? []);
 	const copies = [...inStream, ...earlier.filter((copy) => !inStream.some(isSameAs(copy)))];
 	const users = copyNameUsers(objects);
-	const edits = [...digests.edits];
 	const added = [];
-	const lines = [...digests.lines];
-	const troubles = [...faults, ...digests.faults];
-	for (const [origin, some] of require_start.groupBy(found, (link) => link.origin)) {
+	for (const [origin, some] of toCopy) {
 		const links = some.map((link) => ({
 			...link,
-			uses: usesOf$1(link.workload, link, copies)
+			uses: usesOf(link.workload, link, copies)
 		}));
 		const name = origin.name ?? "";
 		const known = copies.filter((copy) => isCopyOf(copy, origin));
@@ -665,21 +795,13 @@ function rolloutStream(file, { earlier, history, limits }) {
 			pinned: pinnedNames(users, (object) => linked.has(object))
 		});
 		const target = plan.existing?.name ?? copyNameOf(origin, name);
-		troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
-		if (links.every(({ uses }) => uses.length === 0)) continue;
-		lines.push(...copyLines(plan));
-		edits.push(...copyEdits(plan, inStream, documents, items));
+		if (!haveUses(links, result)) continue;
+		result.lines.push(...copyLines(plan));
+		result.edits.push(...copyEdits(plan, inStream, documents, items));
 		added.push(...newCopies(plan, target, inStream));
-		for (const link of links) {
-			const pointed = require_engine_action_worker_run_run_run_run_fix_problems.pointUses(link.uses, target);
-			if (pointed.edits.length > 0) lines.push(workloadLine(link, target));
-			edits.push(...pointed.edits);
-			troubles.push(...pointed.faults.map((message) => ({
-				place: require_start.placeOf(link.workload.node),
-				message
-			})));
-		}
+		pointLinks(links, target, result);
 	}
+	const { lines, edits, faults: troubles } = result;
 	return {
 		text: finishStream(file, edits, added, items),
 		lines,
@@ -707,130 +829,12 @@ function isCopyOf(copy, origin) {
 	const { namespace } = copy.manifest;
 	return copy.kind === origin.kind && namespace === origin.namespace && namesOf(origin).includes(copy.origin);
 }
-function usesOf$1(workload, { kind, origin }, copies) {
+function usesOf(workload, { kind, origin }, copies) {
 	const podSpec = require_check.podSpecOf(workload, kind);
 	if (podSpec === void 0) return [];
 	const names = namesOf(origin);
 	const copied = new Set(copies.filter((copy) => isCopyOf(copy, origin)).map(({ name }) => name));
 	return require_check.sourceUses(podSpec).filter((use) => use.kind === origin.kind && (names.includes(use.name.text) || copied.has(use.name.text) || names.some((name) => require_check.isCopyName(use.name.text, name))));
-}
-function unusedFault({ workload, kind, origin }) {
-	return {
-		place: require_start.placeOf(workload.node),
-		message: `${kind.resource} "${workload.name ?? ""}" is linked to ${origin.kind} \`${origin.name ?? ""}\`, but none of its containers and volumes uses it; \`envfrom set triggers ${kind.resource}/${workload.name ?? ""} --remove\` takes the link away`
-	};
-}
-// src/rollout/write/rollout-repository.ts
-function rolloutRepository(input) {
-	const { files, builds, history } = input;
-	const written = files.flatMap(require_check.manifestsIn);
-	const membership = require_check.buildMembership(written, builds);
-	const workloads = written.filter((object) => require_check.linkedKindOf(object) !== void 0);
-	const { links, faults } = require_check.findLinks(workloads, require_check.linkScope(written, membership));
-	const found = links.filter(({ by }) => by === "copy");
-	const digests = renewDigests(workloads, links.filter(({ by }) => by === "digest"));
-	const isCopy = require_check.copyNames(written);
-	const users = copyNameUsers(builds.flatMap(({ objects }) => objects));
-	const copies = copiesFiles(input.readFile, input.limits);
-	const edits = [...digests.edits];
-	const listed = /* @__PURE__ */ new Set();
-	const patches = [];
-	const listings = [];
-	const textOf = (path) => input.readFile(path)?.text;
-	const shared = {
-		membership,
-		copies,
-		history,
-		textOf
-	};
-	const lines = [...digests.lines];
-	const troubles = [...faults, ...digests.faults];
-	for (const [origin, some] of require_start.groupBy(found, (link) => link.origin)) {
-		const path = copiesPathOf(origin);
-		const known = copies.copiesOf(path, origin);
-		const links = some.map((link) => ({
-			...link,
-			uses: usesOf(link, membership, isCopy)
-		}));
-		troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
-		if (links.every(({ uses }) => uses.length === 0)) continue;
-		const linked = new Set(links.map(({ workload }) => membership.placeIn(workload)));
-		const isLinked = (object) => linked.has(membership.placeIn(object));
-		const pinned = pinnedNames(users, isLinked);
-		const overlays = overlaysOf(origin, links, membership, files);
-		if (overlays !== void 0) {
-			if ("message" in overlays) troubles.push(overlays);
-			else {
-				const there = rolloutOverlays(overlays, links, {
-					...shared,
-					pinned
-				});
-				edits.push(...there.edits);
-				patches.push(...there.patches);
-				listings.push(...there.listings);
-				lines.push(...there.lines);
-				troubles.push(...there.faults, ...there.plans.flatMap(editedCopies));
-			}
-			continue;
-		}
-		const trouble = copies.faultOf(path);
-		if (trouble !== void 0) {
-			troubles.push(...trouble);
-			continue;
-		}
-		const plan = planCopies(origin, origin.name ?? "", links, known, {
-			history,
-			pinned
-		});
-		copies.apply(path, plan);
-		troubles.push(...editedCopies(plan));
-		lines.push(...copyLines(plan));
-		const target = copyNameOf(origin, origin.name ?? "");
-		if (!listed.has(path)) edits.push(...listCopiesFile(files, origin.node.file.path, path));
-		listed.add(path);
-		for (const link of links) {
-			const pointed = require_engine_action_worker_run_run_run_run_fix_problems.pointUses(link.uses, target);
-			if (pointed.edits.length > 0) lines.push(workloadLine(link, target));
-			edits.push(...pointed.edits);
-			const place = require_start.placeOf(link.workload.node);
-			troubles.push(...pointed.faults.map((message) => ({
-				place,
-				message
-			})));
-		}
-	}
-	const all = [...edits, ...listInOverlays(listings)];
-	return {
-		changes: [
-			...require_engine_action_worker_run_run_run_run_fix_problems.changedFiles(all),
-			...copies.changes(),
-			...patches
-		].toSorted((a, b) => a.path < b.path ? -1 : 1),
-		lines,
-		faults: troubles,
-		isLinked: links.length + faults.length > 0
-	};
-}
-function usesOf({ workload, kind, origin }, { renderedOf }, isCopy) {
-	const own = origin.name ?? "";
-	return require_check.usesIn([workload, ...renderedOf(workload)], kind, origin.kind, (name) => name === own || isCopy(origin.kind, own, name));
-}
-function editedCopies({ kept }) {
-	return kept.filter(({ hash, manifest }) => !require_check.hasHash(manifest.node, hash)).map(({ kind, name, manifest }) => ({
-		place: require_start.placeOf(manifest.node),
-		message: `${kind.toLowerCase()} "${name}" was edited: its content does not match the hash in its name. Restore it from the history of the repository, or delete it if no old revision needs it`
-	}));
-}
-function listCopiesFile(files, original, copies) {
-	return files.flatMap(({ path, class: taken, documents }) => {
-		const root = documents[0]?.root;
-		if (taken.kind !== "kustomization" || root?.kind !== "map") return [];
-		const folder = require_start.folderOf(path);
-		const listed = new Set(require_check.listedEntries(root).map((entry) => node_path.posix.join(folder, entry)));
-		if (!listed.has(original) || listed.has(copies)) return [];
-		const plan = require_check.addItem(root, root, ["resources"], node_path.posix.relative(folder, copies));
-		return plan === "elsewhere" ? [] : plan;
-	});
 }
 // src/rollout/write/stream-copies.ts
 function textOfCopies(stream, limits) {
@@ -849,7 +853,7 @@ function copiesIn(stream, limits) {
 function rollout(tree, settings, history) {
 	const { limits } = settings;
 	const parsed = require_check.parseFiles(tree, limits);
-	const { builds, files } = require_check.renderBuilds(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, tree, parsed, settings, require_check.sourcesOfObject);
+	const { builds, files } = require_check.renderBuilds(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.ENGINES, tree, parsed, settings, require_check.sourcesOfObject);
 	const readFile = (path) => {
 		const content = tree.read(path);
 		if (content.kind === "unreadable") return void 0;
@@ -900,7 +904,7 @@ async function runRollout(args, host) {
 	const history = historyOf(values.get("history")?.at(-1));
 	if (values.has("write") && values.has("check")) throw new require_load.CannotRun("`--write` and `--check` cannot be used together.");
 	const run = await require_start.openRun(positionals, values, host);
-	for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
+	for (const line of require_start.noticeLines(run.notices)) require_start.writeStderr(host, line);
 	if (run.located.targets.some(({ kind }) => kind === "stdin")) {
 		if (positionals.length > 1) throw new require_load.CannotRun("`envfrom rollout -` takes no paths: it reads only standard input.");
 		return await filter(run, args, history, host);

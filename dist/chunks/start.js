@@ -1835,6 +1835,9 @@ function guardCommands(text) {
 function writeStderr({ stderr }, line) {
 	stderr.write(`${guardCommands(escapeText(line))}\n`);
 }
+function noticeLines(notices) {
+	return notices.map((notice) => `envfrom: ${notice}`);
+}
 // src/io/git/trust-variable.ts
 const TRUST = "ENVFROM_TRUST";
 // src/cli/run.ts
@@ -2345,30 +2348,6 @@ function isHashed(at) {
 	for (let here = trailOf(at); here !== void 0; here = here.before) if (here.step.kind === "hash") return true;
 	return false;
 }
-// src/model/names/placeholders.ts
-const MARK = /\$\{|\{\{|\{%|\$\(|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%(?![A-F][0-9A-F]%)[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
-function holdsPlaceholder(text) {
-	return MARK.test(text);
-}
-function holdsPlaceholderBesidesVariables(text) {
-	if (!text.includes("$(")) return holdsPlaceholder(text);
-	return holdsPlaceholder(text.replaceAll(/\$\([^()]*\)/g, ""));
-}
-const WHOLE = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,}|X{3,}|Name(?:space)?)$/;
-function isPlaceholderName(name) {
-	return WHOLE.test(name);
-}
-const ASKING = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER|(?:X{3,}|x{3,})(?![A-Za-z0-9]))|\[[A-Za-z][\w -]*\]/;
-const WORD = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
-function isNameToReplace(name) {
-	return isPlaceholderName(name) || ASKING.test(name) || WORD.test(name);
-}
-const WORDS = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
-const LONGEST$2 = 200;
-function isPlaceholderText(text) {
-	const trimmed = text.trim();
-	return trimmed.length <= LONGEST$2 && !trimmed.startsWith("{") && WORDS.test(trimmed);
-}
 // src/model/kinds/deployer-kinds.ts
 const ARGO = "argoproj.io";
 const BOOTSTRAPPED = "flux-system";
@@ -2532,6 +2511,7 @@ function sortedReasons(reasons) {
 const SCHEME = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is;
 const SCP_FORM = /^(?:[^@/\s]*@)?(\[[^\]]+\]|[^:/\s]+):(?!\/\/)(.*)$/s;
 const SLASHED_FORM = /^[\w.-]+@([\w-]+(?:\.[\w-]+)+)\/(.+)$/s;
+const FILLED_IN = /\{\{|\$[{(]|<[\w-]+>/;
 const WINDOWS_PATH = /^[a-z]:[\\/]/i;
 const TRANSPORTS = {
 	http: "http",
@@ -2567,7 +2547,7 @@ const OTHER_NAMES = {
 const ACCOUNT_ALIAS = /^(github\.com|gitlab\.com|bitbucket\.org)-[\w-]+$/;
 function readRepositoryAddress(url) {
 	const text = url.trim();
-	if (text === "" || holdsPlaceholder(text)) return void 0;
+	if (text === "" || isFilledIn(text)) return void 0;
 	const [, scheme, rest] = SCHEME.exec(text) ?? [];
 	if (scheme !== void 0 && rest !== void 0) return addressOf$1(scheme.toLowerCase(), rest);
 	if (WINDOWS_PATH.test(text) || /^[./~\\]/.test(text)) return localPath(text);
@@ -2579,6 +2559,9 @@ function readRepositoryAddress(url) {
 		transport: "ssh",
 		path
 	});
+}
+function isFilledIn(url) {
+	return FILLED_IN.test(url);
 }
 function isSameRepository(a, b) {
 	if (a.host !== b.host || a.path !== b.path) return false;
@@ -3787,8 +3770,10 @@ const OF_MANY = [
 	[/\bits\b/g, "their"]
 ];
 function reasonOfMany({ parts }) {
-	const inWords = (text) => OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), text);
-	return messageText({ parts: parts.map((part) => typeof part === "string" ? inWords(part) : part) });
+	return messageText({ parts: parts.map((part) => typeof part === "string" ? wordsOfMany(part) : part) });
+}
+function wordsOfMany(text) {
+	return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), text);
 }
 function unseenBuilds({ builds }) {
 	return builds.filter((build) => build.objects.length + build.failures.length === 0 && (build.kind === "argo-application" || isScripted(build) ? build.partial.length > 0 : build.kind === "kustomization" && build.partial.some(({ code }) => code === "over")));
@@ -7442,7 +7427,6 @@ async function fixesOf(engines, run, checked, { values }) {
 	};
 }
 // src/commands/check/output-plan.ts
-const DEFAULT_SCREEN = 60;
 function planOutputs(formats, args, run, host) {
 	return {
 		layouts: formats.map((wanted) => ({
@@ -7462,7 +7446,7 @@ function layoutOf({ file }, { values }, run, host) {
 		verbose: values.has("verbose"),
 		infos: values.has("verbose") || leastSevere(values) === "info",
 		hints: true,
-		screen: sink?.rows || DEFAULT_SCREEN,
+		screen: require_load.screenOf(sink),
 		showPath: run.roots === void 0 ? pathFromHere(run.located) : void 0,
 		failing: FAILING[run.failOn],
 		notices: [...run.notices, ...noticeOfPart(run)],
@@ -8302,18 +8286,6 @@ Object.defineProperty(exports, "hidesObjects", {
 		return hidesObjects;
 	}
 });
-Object.defineProperty(exports, "holdsPlaceholder", {
-	enumerable: true,
-	get: function() {
-		return holdsPlaceholder;
-	}
-});
-Object.defineProperty(exports, "holdsPlaceholderBesidesVariables", {
-	enumerable: true,
-	get: function() {
-		return holdsPlaceholderBesidesVariables;
-	}
-});
 Object.defineProperty(exports, "holdsSecret", {
 	enumerable: true,
 	get: function() {
@@ -8374,6 +8346,12 @@ Object.defineProperty(exports, "isFetched", {
 		return isFetched;
 	}
 });
+Object.defineProperty(exports, "isFilledIn", {
+	enumerable: true,
+	get: function() {
+		return isFilledIn;
+	}
+});
 Object.defineProperty(exports, "isFluxKustomization", {
 	enumerable: true,
 	get: function() {
@@ -8428,12 +8406,6 @@ Object.defineProperty(exports, "isManifestName", {
 		return isManifestName;
 	}
 });
-Object.defineProperty(exports, "isNameToReplace", {
-	enumerable: true,
-	get: function() {
-		return isNameToReplace;
-	}
-});
 Object.defineProperty(exports, "isObjectId", {
 	enumerable: true,
 	get: function() {
@@ -8462,18 +8434,6 @@ Object.defineProperty(exports, "isPinned", {
 	enumerable: true,
 	get: function() {
 		return isPinned;
-	}
-});
-Object.defineProperty(exports, "isPlaceholderName", {
-	enumerable: true,
-	get: function() {
-		return isPlaceholderName;
-	}
-});
-Object.defineProperty(exports, "isPlaceholderText", {
-	enumerable: true,
-	get: function() {
-		return isPlaceholderText;
 	}
 });
 Object.defineProperty(exports, "isSameReason", {
@@ -8780,6 +8740,12 @@ Object.defineProperty(exports, "notCheckedWords", {
 	enumerable: true,
 	get: function() {
 		return notCheckedWords;
+	}
+});
+Object.defineProperty(exports, "noticeLines", {
+	enumerable: true,
+	get: function() {
+		return noticeLines;
 	}
 });
 Object.defineProperty(exports, "numberText", {

@@ -132,3 +132,15 @@ test('an Application of which one source is of another revision', () => {
   };
   expect(planOf(files, ['main', 'master'])).toEqual([['argo', 'here'], []]);
 });
+
+test.each(['__GIT_BRANCH__', 'refs/heads/__GIT_BRANCH__', '<branch>', '{branch}', '$BRANCH'])(
+  'the branch %s, in a repository whose address is filled in, too',
+  (branch) => {
+    const all = source('repo', `name: '${branch}'`) + flux('apps', 'repo');
+    const files = {
+      'flux/all.yaml': all.replaceAll(URL, '__GIT_REPO_URL__'),
+      'apps/web/c.yaml': CONFIG,
+    };
+    expect(planOf(files, ['main'])).toEqual([['apps', 'flux'], []]);
+  },
+);

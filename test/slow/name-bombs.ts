@@ -135,7 +135,7 @@ export const NAME_BOMBS: Readonly<Record<string, Bomb>> = {
     ...Object.fromEntries(
       times(1000, (index) => [
         `apps/a${index}/a.yaml`,
-        `${FLUX.replaceAll('flux-system}', `g${index}}`)}`.replace('./c', `./lost/${index}`),
+        FLUX.replaceAll('flux-system}', `g${index}}`).replace('./c', `./lost/${index}`),
       ]),
     ),
   }),

@@ -1,5 +1,3 @@
-import { holdsPlaceholder } from '../names/placeholders.ts';
-
 /** Where a git repository lives, in a form in which two spellings of one address are equal. */
 export interface RepositoryAddress {
   /** Lower case; empty for a path on this machine. */
@@ -16,6 +14,8 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is;
 const SCP_FORM = /^(?:[^@/\s]*@)?(\[[^\]]+\]|[^:/\s]+):(?!\/\/)(.*)$/s;
 /** What is left of an address of scp whose colon became a slash: git takes it for a path, but nobody has a folder called so. */
 const SLASHED_FORM = /^[\w.-]+@([\w-]+(?:\.[\w-]+)+)\/(.+)$/s;
+/** Parts that may be filled in differently at each place. Of `__REPO_URL__` that is not so: it stands for one repository, and its paths tell which. */
+const FILLED_IN = /\{\{|\$[{(]|<[\w-]+>/;
 const WINDOWS_PATH = /^[a-z]:[\\/]/i;
 
 const TRANSPORTS: Readonly<Record<string, RepositoryAddress['transport']>> = {
@@ -62,13 +62,18 @@ const ACCOUNT_ALIAS = /^(github\.com|gitlab\.com|bitbucket\.org)-[\w-]+$/;
  */
 export function readRepositoryAddress(url: string): RepositoryAddress | undefined {
   const text = url.trim();
-  if (text === '' || holdsPlaceholder(text)) return undefined;
+  if (text === '' || isFilledIn(text)) return undefined;
   const [, scheme, rest] = SCHEME.exec(text) ?? [];
   if (scheme !== undefined && rest !== undefined) return addressOf(scheme.toLowerCase(), rest);
   if (WINDOWS_PATH.test(text) || /^[./~\\]/.test(text)) return localPath(text);
   const [, host, path] = SCP_FORM.exec(text) ?? SLASHED_FORM.exec(text) ?? [];
   if (host === undefined || path === undefined) return localPath(text);
   return settle({ host, port: undefined, transport: 'ssh', path });
+}
+
+/** Whether a URL holds what a later step fills in: `{{…}}`, `${…}`, `$(…)`, `<your-org>`. */
+export function isFilledIn(url: string): boolean {
+  return FILLED_IN.test(url);
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  isFilledIn,
   isSameRepository,
   readRepositoryAddress,
   repositoryName,
@@ -74,7 +75,7 @@ export function repositoryIdentity(
       : guess(remotes, candidatesOf(uses), exists, known.isBootstrapped === true);
   return (url) => {
     const address = readRepositoryAddress(url);
-    if (address === undefined) return holdsPlaceholder(url) ? PLACEHOLDER : OTHER;
+    if (address === undefined) return isFilledIn(url) ? PLACEHOLDER : OTHER;
     const is = (one: RepositoryAddress): boolean => isSameRepository(one, address);
     if (declared.some(is)) return { kind: 'this', because: 'declared' };
     if (remotes.some(is)) return { kind: 'this', because: 'remote' };

@@ -3,6 +3,7 @@ import { repositoryOf, type RepositoryTree } from '../../model/fleet/repository-
 import { groupBy } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
+import { holdsPlaceholder } from '../../model/names/placeholders.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { pathIn } from '../kustomize/load/paths.ts';
 import { artifactOrigins } from './artifacts/artifact-origins.ts';
@@ -250,8 +251,8 @@ function isElsewhere(
   revision: string | undefined,
   revisions: readonly string[] | undefined,
 ): revision is string {
-  if (revision === undefined || revisions === undefined || /[{}$]|<[^>]{1,300}>/.test(revision))
-    return false;
+  if (revision === undefined || revisions === undefined) return false;
+  if (/[{}$]/.test(revision) || holdsPlaceholder(revision)) return false;
   return !isAmong(revision, revisions);
 }
 

@@ -155,11 +155,13 @@ const OF_MANY: readonly (readonly [one: RegExp, many: string])[] = [
 
 /** The same clause about several; what it names stays as it is. */
 function reasonOfMany({ parts }: Message): string {
-  const inWords = (text: string): string =>
-    OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), text);
   return messageText({
-    parts: parts.map((part) => (typeof part === 'string' ? inWords(part) : part)),
+    parts: parts.map((part) => (typeof part === 'string' ? wordsOfMany(part) : part)),
   });
+}
+
+function wordsOfMany(text: string): string {
+  return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), text);
 }
 
 /** Builds of which not one object is known: applications of plugins, and kustomizations that would be too much work. */
