@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { FileContent } from '../model/file-tree.ts';
+import { memoBy } from '../model/memo.ts';
 import { fileNameOf } from '../model/names/folder-of.ts';
 import { isGitPath } from './is-git-path.ts';
 import { isWithin, pathBelow, pathFrom } from './locate-paths.ts';
@@ -27,14 +28,7 @@ const HAS_NOFOLLOW = constants.O_NOFOLLOW !== undefined;
  */
 export function contentReader(root: string, limit: number): (path: string) => FileContent {
   // Folders hold many files: each is resolved once.
-  const folders = new Map<string, string>();
-  const folderAt = (folder: string): string => {
-    const known = folders.get(folder);
-    if (known !== undefined) return known;
-    const real = realpathSync.native(folder);
-    folders.set(folder, real);
-    return real;
-  };
+  const folderAt = memoBy((folder: string) => realpathSync.native(folder));
   // Most folders are asked for some of these names in vain: Node takes five times as long to fail to open a file as to see that there is none.
   const missed = new Set<string>();
   return (path) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
+import { memoBy } from '../model/memo.ts';
 import { lfsContentOf } from '../text/lfs-pointer.ts';
 
 /** A tree that may know its contents by their ids. */
@@ -18,9 +19,9 @@ export interface SharedTrees {
  * made once. A content of the base whose id is that of the head's is not even read. Contents are kept as long as the trees are.
  */
 export function shareContents(head: IdentifiedTree, base: IdentifiedTree): SharedTrees {
-  const readHead = kept(head.read);
-  const readOwn = kept(base.read);
-  const read = kept((path): FileContent => {
+  const readHead = memoBy(head.read);
+  const readOwn = memoBy(base.read);
+  const read = memoBy((path: string): FileContent => {
     const now = readHead(path);
     const id = base.blobOf?.(path);
     if (now.kind === 'bytes' && id !== undefined && id === idOf(head, path, now.bytes, id))
@@ -47,17 +48,6 @@ function isSameContent(before: Uint8Array, now: Uint8Array): boolean {
 
 function inLfs(): FileContent {
   return { kind: 'unreadable', reason: 'its content is in Git LFS, not in this commit' };
-}
-
-function kept(read: (path: string) => FileContent): (path: string) => FileContent {
-  const contents = new Map<string, FileContent>();
-  return (path) => {
-    const known = contents.get(path);
-    if (known !== undefined) return known;
-    const content = read(path);
-    contents.set(path, content);
-    return content;
-  };
 }
 
 /** The length of an id in repositories that use SHA-256; all others use SHA-1. */

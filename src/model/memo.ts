@@ -36,3 +36,22 @@ export function once<Value>(make: () => Value): () => Value {
     return made.value;
   };
 }
+
+/** The same function, answering once per key for as long as it is there itself: for keys that are texts. */
+export function memoBy<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => getOrMake(made, key, make);
+}
+
+/** What a map has for a key: made when it is first asked for, and kept there. */
+export function getOrMake<Key, Value>(
+  map: Pick<Map<Key, Value>, 'get'> & { readonly set: (key: Key, value: Value) => unknown },
+  key: Key,
+  make: (key: Key) => Value,
+): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = make(key);
+  map.set(key, value);
+  return value;
+}

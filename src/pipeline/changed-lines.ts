@@ -1,4 +1,5 @@
 import type { FileContent, FileTree } from '../model/file-tree.ts';
+import { memoBy } from '../model/memo.ts';
 import { positionOf, type Span } from '../model/span.ts';
 
 /**
@@ -6,15 +7,10 @@ import { positionOf, type Span } from '../model/span.ts';
  * among the lines that the base has there. Good enough to put things in order; a moved line does not count.
  */
 export function changedLines(base: FileTree, head: FileTree): (at: Span) => boolean {
-  const byPath = new Map<string, (line: number) => boolean>();
+  const isChangedIn = memoBy((path: string) => between(base.read(path), head.read(path)));
   return (at) => {
     const { path, line } = positionOf(at);
-    let isChanged = byPath.get(path);
-    if (isChanged === undefined) {
-      isChanged = between(base.read(path), head.read(path));
-      byPath.set(path, isChanged);
-    }
-    return isChanged(line);
+    return isChangedIn(path)(line);
   };
 }
 

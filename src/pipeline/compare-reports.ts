@@ -1,3 +1,4 @@
+import { groupBy } from '../model/group-by.ts';
 import { deploymentOfFile } from '../model/parsed-file.ts';
 import { SEVERITY_RANK, type Problem } from '../model/problem.ts';
 import type { Comparison, Report } from '../model/report.ts';
@@ -32,7 +33,7 @@ export function compareReports(head: Report, base: Report, name: string): Report
   const gone = unreadableIn(head);
   const isUncompared = (entry: Entry): boolean => !old.has(entry) && isIn(entry, unread);
   const isNew = (entry: Entry): boolean => !old.has(entry) && !isIn(entry, unread);
-  const byProblem = groupEntries(after);
+  const byProblem = groupBy(after, ({ problem }) => problem);
   const all = [...head.problems, ...head.undeployed];
   const hasNew = (problem: Problem): boolean => (byProblem.get(problem) ?? []).some(isNew);
   const fresh = inOrder(all.filter(hasNew), head).map((problem) =>
@@ -88,16 +89,6 @@ function entriesOf({ problems, undeployed }: Report): readonly Entry[] {
   });
 }
 
-function groupEntries(entries: readonly Entry[]): ReadonlyMap<Problem, readonly Entry[]> {
-  const groups = new Map<Problem, Entry[]>();
-  for (const entry of entries) {
-    const group = groups.get(entry.problem);
-    if (group === undefined) groups.set(entry.problem, [entry]);
-    else group.push(entry);
-  }
-  return groups;
-}
-
 /** The problem with those of its builds in which it is new. */
 function inBuilds(problem: Problem, entries: readonly Entry[]): Problem {
   const builds = entries.flatMap(({ build }) => (build === '' ? [] : [build]));
@@ -133,13 +124,8 @@ function matchAll(
     isAfter: (entry: Entry) => boolean = () => true,
     isBefore: (entry: Entry) => boolean = () => true,
   ): void => {
-    const free = new Map<string, Entry[]>();
-    for (const entry of before) {
-      if (taken.has(entry) || !isBefore(entry)) continue;
-      const list = free.get(keyOf(entry));
-      if (list === undefined) free.set(keyOf(entry), [entry]);
-      else list.push(entry);
-    }
+    const left = before.filter((entry) => !taken.has(entry) && isBefore(entry));
+    const free = groupBy(left, keyOf);
     for (const list of free.values()) list.reverse();
     for (const entry of after) {
       if (seen.has(entry) || !isAfter(entry)) continue;

@@ -1,6 +1,6 @@
 import type { Mention } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import { once } from '../model/memo.ts';
+import { getOrMake, once } from '../model/memo.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { MAKING, textsAt } from './flux-names-in-texts.ts';
 
@@ -28,14 +28,8 @@ export function mentionsIn(
     }
   }
   const known = new Map<string, readonly Mention[]>();
-  return (name) => {
-    let found = known.get(name);
-    if (found === undefined) {
-      found = known.size < MOST_NAMES ? [...search(name)] : SOMEWHERE;
-      known.set(name, found);
-    }
-    return found;
-  };
+  return (name) =>
+    getOrMake(known, name, () => (known.size < MOST_NAMES ? [...search(name)] : SOMEWHERE));
 }
 
 function* placesOf(name: string, text: string): Iterable<number> {

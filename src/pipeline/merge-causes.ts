@@ -1,3 +1,4 @@
+import { appendTo } from '../model/group-by.ts';
 import type { Text } from '../model/message.ts';
 import { SEVERITY_RANK, type Problem, type Related } from '../model/problem.ts';
 import { placeOf, type Span } from '../model/span.ts';
@@ -16,9 +17,7 @@ export function mergeCauses<Wording extends Text>(
   const groups = new Map<string, Problem<Wording>[]>();
   for (const problem of problems) {
     const key = keyOf(problem);
-    const group = key === undefined ? undefined : groups.get(key);
-    if (group !== undefined) group.push(problem);
-    else if (key !== undefined) groups.set(key, [problem]);
+    if (key !== undefined) appendTo(groups, key, problem);
   }
   const first = new Map([...groups].map(([key, group]) => [key, mostSevere(group)]));
   return problems.flatMap((problem) => {

@@ -5,7 +5,7 @@ import {
   isUnreached,
   type Deployment,
 } from '../model/deployment.ts';
-import { memo } from '../model/memo.ts';
+import { getOrMake, memo, memoBy } from '../model/memo.ts';
 import type { Finding, Severity, SeverityReason } from '../model/problem.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import type { RuleOverride, Settings } from '../model/settings.ts';
@@ -88,13 +88,9 @@ export function severityOf(
 
 /** Equal lists as one: there are few, and each problem has one. */
 function shared(reasons: Reasons, settings: Settings): Reasons {
-  const lists = reasonLists(settings);
   let key = '';
   for (const { because, severity } of reasons) key += `${because} ${severity},`;
-  const known = lists.get(key);
-  if (known !== undefined) return known;
-  lists.set(key, reasons);
-  return reasons;
+  return getOrMake(reasonLists(settings), key, () => reasons);
 }
 
 type Reasons = readonly SeverityReason[];
@@ -162,13 +158,5 @@ const namedRules = memo((overrides: Overrides): ReadonlySet<string> => {
 /** The overrides that match a path, in their order. */
 const matchingOf = memo((overrides: Overrides): ((path: string) => Overrides) => {
   const globs: readonly GlobSet[] = overrides.map(({ paths }) => pathGlobs(paths));
-  const known = new Map<string, Overrides>();
-  return (path) => {
-    let matching = known.get(path);
-    if (matching === undefined) {
-      matching = overrides.filter((_, index) => globs[index]?.matches(path) === true);
-      known.set(path, matching);
-    }
-    return matching;
-  };
+  return memoBy((path) => overrides.filter((_, index) => globs[index]?.matches(path) === true));
 });

@@ -1,5 +1,6 @@
 import type { FileTree } from '../model/file-tree.ts';
 import type { Limits } from '../model/limits.ts';
+import { getOrMake } from '../model/memo.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { parseFile } from '../parse/parse-file.ts';
 
@@ -10,12 +11,5 @@ export function fileParser(
   limits: Limits,
 ): (path: string) => ParsedFile {
   const parsed = new Map(files.map((file) => [file.path, file]));
-  return (path) => {
-    let file = parsed.get(path);
-    if (file === undefined) {
-      file = parseFile(path, tree.read(path), limits);
-      parsed.set(path, file);
-    }
-    return file;
-  };
+  return (path) => getOrMake(parsed, path, () => parseFile(path, tree.read(path), limits));
 }

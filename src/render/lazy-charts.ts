@@ -1,9 +1,9 @@
 import type { FileTree } from '../model/file-tree.ts';
 import type { Limits } from '../model/limits.ts';
-import type { HelmMajor } from '../model/versions/deployer-version.ts';
+import { memoBy } from '../model/memo.ts';
 import type { RenderEngines } from './engines.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
-import type { ChartLibrary, Charts } from './releases/chart-library.ts';
+import type { Charts } from './releases/chart-library.ts';
 import type { RenderMemory } from './render-memory.ts';
 import type { RenderSettings } from './render-settings.ts';
 
@@ -14,20 +14,15 @@ export function lazyCharts(
   settings: RenderSettings,
   memory: RenderMemory | undefined,
 ): Charts {
-  const opened = new Map<HelmMajor, ChartLibrary>();
-  const open = (helm: HelmMajor): ChartLibrary =>
+  return memoBy((helm) =>
     deployers.openCharts(tree, {
       limits: settings.limits,
       helm,
       folders: settings.charts,
       anyVersion: settings.anyChartVersion === true,
       tracking: memory && { queries: memory.chartQueries, loaded: memory.charts },
-    });
-  return (helm) => {
-    const library = opened.get(helm) ?? open(helm);
-    opened.set(helm, library);
-    return library;
-  };
+    }),
+  );
 }
 
 /** Charts are looked for when the first kustomization asks for one. */

@@ -1,8 +1,8 @@
-import type { FileContent, FileTree } from '../model/file-tree.ts';
+import type { FileTree } from '../model/file-tree.ts';
 import { perRepository, type RepositoryTree } from '../model/fleet/repository-trees.ts';
 import { isApplicationSet } from '../model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../model/manifest.ts';
-import { once, memo } from '../model/memo.ts';
+import { getOrMake, memo, memoBy, once } from '../model/memo.ts';
 import { words } from '../model/message.ts';
 import { entriesIn } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
@@ -52,7 +52,7 @@ export function findingEntries(
   memory: RenderMemory | undefined,
 ): PlanTools['findEntries'] {
   const treeOf = perRepository(repositories, ({ tree, root }) => {
-    const kept = { ...tree, read: keptRead(tree.read) };
+    const kept = { ...tree, read: memoBy(tree.read) };
     return memory === undefined ? kept : trackedTree(kept, { ...memory, place: `sets ${root}` });
   });
   // A question of an earlier run can only be asked where it was opened.
@@ -215,21 +215,7 @@ function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): En
 export function sourcesKept(sourcesOf: SourcesOf, memory: RenderMemory | undefined): SourcesOf {
   if (memory === undefined) return sourcesOf;
   const { sources } = memory;
-  return (manifest) => {
-    const known = sources.get(manifest) ?? sourcesOf(manifest);
-    sources.set(manifest, known);
-    return known;
-  };
-}
-
-/** Reads each file once. */
-function keptRead(read: FileTree['read']): FileTree['read'] {
-  const contents = new Map<string, FileContent>();
-  return (path) => {
-    const content = contents.get(path) ?? read(path);
-    contents.set(path, content);
-    return content;
-  };
+  return (manifest) => getOrMake(sources, manifest, sourcesOf);
 }
 
 /** The clusters that Argo CD knows: those with an address. Undefined where none has one: then nobody says which they are. */

@@ -5,7 +5,7 @@ import type {
   Skipped,
   UnresolvedVariable,
 } from '../model/environment.ts';
-import { memo } from '../model/memo.ts';
+import { getOrMake, memo } from '../model/memo.ts';
 import { worded, type Text } from '../model/message.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
@@ -155,8 +155,7 @@ function distinct([latest, ...earlier]: readonly [Binding, ...Binding[]]): reado
   const seen = new Map<Source, Set<string>>();
   const isNew = ({ from }: Binding): boolean => {
     if (!('source' in from) || from.source === undefined) return true;
-    const keys = seen.get(from.source) ?? new Set();
-    seen.set(from.source, keys);
+    const keys = getOrMake(seen, from.source, () => new Set());
     if (keys.has(from.key)) return false;
     keys.add(from.key);
     return true;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { appendTo } from '../../model/group-by.ts';
 import { readNamedFile } from '../read-content.ts';
 import type { Variables } from './find-git.ts';
 import { gitSettings } from './git-settings.ts';
@@ -30,9 +31,7 @@ function remotesIn({ common }: Repository): readonly Remote[] {
   for (const setting of gitSettings(new TextDecoder().decode(content.bytes))) {
     const { section, subsection, key, value } = setting;
     if (section !== 'remote' || key !== 'url' || value === '') continue;
-    const urls = remotes.get(subsection) ?? [];
-    urls.push(withoutCredentials(value));
-    remotes.set(subsection, urls);
+    appendTo(remotes, subsection, withoutCredentials(value));
   }
   return [...remotes].map(([name, urls]) => ({ name, urls }));
 }

@@ -9,7 +9,7 @@ import {
   type VendorItem,
 } from '../../model/elsewhere/vendor.ts';
 import type { FileContent, FileTree } from '../../model/file-tree.ts';
-import { once } from '../../model/memo.ts';
+import { getOrMake, once } from '../../model/memo.ts';
 import { foldersOf } from '../../model/names/folder-of.ts';
 import { contentReader } from '../read-content.ts';
 import { itemPlace, type ItemPlace } from './item-place.ts';
@@ -45,9 +45,7 @@ export function openVendor({ root, tree, fileSize }: VendorOptions): Vendor | un
   const items = lock.items.flatMap((locked) => {
     const place = itemPlace(locked);
     if (place === undefined || !isThere(join(root, VENDOR, place.stored))) return [];
-    const known = opened.get(place.root);
-    const item = known ?? openItem(root, place, locked, fileSize);
-    opened.set(place.root, item);
+    const item = getOrMake(opened, place.root, () => openItem(root, place, locked, fileSize));
     return [{ ...locked, root: place.root, files: item.files, lacks: item.lacks }];
   });
   return {

@@ -1,3 +1,5 @@
+import { addTo } from '../../model/group-by.ts';
+import { getOrMake } from '../../model/memo.ts';
 import { CONTROLLER_KINDS } from './controller-shapes.ts';
 import { structShape, type StructShape } from './shape.ts';
 
@@ -180,9 +182,8 @@ function partialShapes(
       const here = index === names.length - 1 ? struct : `${above}.${name}`;
       const field = name.replace('[]', '');
       const type = field === name ? here : `[]${here}`;
-      const types = shapes.get(above) ?? new Map<string, Set<string>>();
-      types.set(type, (types.get(type) ?? new Set()).add(field));
-      shapes.set(above, types);
+      const types = getOrMake(shapes, above, () => new Map());
+      addTo(types, type, field);
       above = here;
     }
   }

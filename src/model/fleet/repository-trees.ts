@@ -2,7 +2,7 @@ import { treeOfItem } from '../elsewhere/item-tree.ts';
 import { itemAt, type Vendor, type VendorItem } from '../elsewhere/vendor.ts';
 import type { FileTree, Repository } from '../file-tree.ts';
 import { groupBy } from '../group-by.ts';
-import { memo } from '../memo.ts';
+import { getOrMake, memo } from '../memo.ts';
 import type { DeclaredSource, Settings } from '../settings.ts';
 
 /** The files of one repository of a run. */
@@ -92,13 +92,11 @@ function itemTree({ vendor }: FileTree, path: string): RepositoryTree | undefine
 const repositoriesOf = memo((_vendor: Vendor) => new Map<string, RepositoryTree>());
 
 function repositoryOfItem(vendor: Vendor, item: VendorItem): RepositoryTree | undefined {
-  const known = repositoriesOf(vendor);
   const tree = treeOfItem(vendor, item);
   if (tree === undefined) return undefined;
   const { root, url } = item;
-  const repository = known.get(root) ?? { root, tree, remotes: [url], declared: [], claimed: [] };
-  known.set(root, repository);
-  return repository;
+  const made = { root, tree, remotes: [url], declared: [], claimed: [] };
+  return getOrMake(repositoriesOf(vendor), root, () => made);
 }
 
 /** Whether a path that is written in a file of a folder may be read from there. */

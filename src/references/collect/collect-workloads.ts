@@ -3,6 +3,7 @@ import { podSpecPath } from '../../kubernetes/workload-kinds.ts';
 import { isPreviewed } from '../../model/is-previewed.ts';
 import { isBuiltIn } from '../../model/kinds/kinds.ts';
 import { namespaceIn, type Build, type Manifest } from '../../model/manifest.ts';
+import { getOrMake } from '../../model/memo.ts';
 import { mapAt } from '../../model/node.ts';
 import type { Workload } from '../../model/workload.ts';
 import { manifestsOf, type PlacedManifest } from '../objects/nested-manifests.ts';
@@ -28,24 +29,16 @@ export function collectWorkloads(
   builds: readonly Build[],
   { workloads: kept, podSpecs: known }: Pick<KeptOfBuilds, 'workloads' | 'podSpecs'> = keptForNow(),
 ): Workload[] {
-  return builds.flatMap((build) => {
-    const before = kept.get(build);
-    if (before !== undefined) return before;
-    const workloads = manifestsOf(build).flatMap((placed) => {
+  const workloadsIn = (build: Build): readonly Workload[] =>
+    manifestsOf(build).flatMap((placed) => {
       const { manifest, within } = placed;
-      let found = known.get(manifest.node);
-      if (found === undefined) {
-        found = podSpecsOf(placed);
-        known.set(manifest.node, found);
-      }
+      const found = getOrMake(known, manifest.node, () => podSpecsOf(placed));
       const core = within === undefined && isBuiltIn(manifest);
       const from = { manifest, namespace: namespaceIn(manifest, build), core, build: build.id };
       const own = isPreviewed(build, manifest) ? { ...from, previewed: true as const } : from;
       return found.map((podSpec) => Object.assign({}, own, podSpec));
     });
-    kept.set(build, workloads);
-    return workloads;
-  });
+  return builds.flatMap((build) => getOrMake(kept, build, workloadsIn));
 }
 
 function podSpecsOf({ manifest }: PlacedManifest): readonly FoundPodSpec[] {

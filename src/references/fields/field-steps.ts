@@ -1,6 +1,6 @@
 import { groupBy } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { memo, once } from '../../model/memo.ts';
+import { getOrMake, memo, memoBy, once } from '../../model/memo.ts';
 import type { SourceKind } from '../../model/source.ts';
 import type { CustomResourceRow } from './custom-resource-row.ts';
 import { CUSTOM_RESOURCES } from './custom-resource-table.ts';
@@ -35,14 +35,9 @@ export function fieldStepsOf({ group, kind }: Manifest): readonly FieldSteps[] {
 
 const rowsByGroup = once(() => groupBy(CUSTOM_RESOURCES, ({ group }) => group));
 
-const stepsByKind = memo((rows: readonly CustomResourceRow[]) => {
-  const known = new Map<string, readonly FieldSteps[]>();
-  return (kind: string): readonly FieldSteps[] => {
-    const steps = known.get(kind) ?? stepsOf(rows, kind);
-    known.set(kind, steps);
-    return steps;
-  };
-});
+const stepsByKind = memo((rows: readonly CustomResourceRow[]) =>
+  memoBy((kind: string) => stepsOf(rows, kind)),
+);
 
 function stepsOf(rows: readonly CustomResourceRow[], kind: string): readonly FieldSteps[] {
   const root: Growing = { below: new Map(), ends: undefined };
@@ -58,11 +53,8 @@ function stepsOf(rows: readonly CustomResourceRow[], kind: string): readonly Fie
 
 function grow(root: Growing, path: string, ends: NamedField): void {
   let here = root;
-  for (const step of path.replaceAll(LIST, `.${LIST}`).split('.')) {
-    const next = here.below.get(step) ?? { below: new Map(), ends: undefined };
-    here.below.set(step, next);
-    here = next;
-  }
+  for (const step of path.replaceAll(LIST, `.${LIST}`).split('.'))
+    here = getOrMake(here.below, step, () => ({ below: new Map(), ends: undefined }));
   here.ends = ends;
 }
 

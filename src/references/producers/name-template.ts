@@ -1,4 +1,5 @@
 import type { Dialect } from '../../model/manifest.ts';
+import { memoBy } from '../../model/memo.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { Span } from '../../model/span.ts';
@@ -68,20 +69,12 @@ interface Condition {
   readonly text: string | undefined;
 }
 
-const split = new Map<string, Condition>();
-
 /** The conditions of all rows are asked about each object. */
-function partsOf(condition: string): Condition {
-  let parts = split.get(condition);
-  if (parts === undefined) split.set(condition, (parts = splitCondition(condition)));
-  return parts;
-}
-
-function splitCondition(condition: string): Condition {
+const partsOf = memoBy((condition: string): Condition => {
   const cut = condition.lastIndexOf('=');
   if (cut === -1) return { path: condition, text: undefined };
   return { path: condition.slice(0, cut), text: condition.slice(cut + 1) };
-}
+});
 
 function startOf(path: string, { root, item }: Scope): YamlNode {
   return path.startsWith('.') ? item : root;

@@ -1,4 +1,5 @@
 import type { Dialect } from '../../model/manifest.ts';
+import { memoBy } from '../../model/memo.ts';
 import { type Entry, entryOf, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
@@ -42,14 +43,7 @@ export function nodesAt(root: YamlNode, path: string): readonly YamlNode[] {
   return follow(root, stepsOf(path));
 }
 
-const parsed = new Map<string, readonly Step[]>();
-
-function stepsOf(path: string): readonly Step[] {
-  let steps = parsed.get(path);
-  if (steps === undefined)
-    parsed.set(path, (steps = withOneDescent([...path.matchAll(STEP)].map(stepOf))));
-  return steps;
-}
+const stepsOf = memoBy((path: string) => withOneDescent([...path.matchAll(STEP)].map(stepOf)));
 
 /** A second `**` would reach nothing new, many times over. */
 function withOneDescent(steps: readonly Step[]): readonly Step[] {

@@ -1,6 +1,7 @@
 import { appendTo } from '../../model/group-by.ts';
 import { isBuiltIn } from '../../model/kinds/kinds.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { getOrMake } from '../../model/memo.ts';
 import type { ProducerRow } from '../../model/producer-row.ts';
 import { hostSpan } from '../../model/span.ts';
 import { PRODUCERS } from './producer-table.ts';
@@ -35,17 +36,12 @@ export function registryOf(rows: readonly ProducerRow[]): Registry {
     (exact.get(`${manifest.group}/${manifest.kind}`) ?? []).filter((row) => isFor(row, manifest));
   const known = new Map<string, readonly ProducerRow[]>();
   const rowsOfKind = (manifest: Manifest): readonly ProducerRow[] => {
-    const id = `${manifest.apiVersion} ${manifest.kind}`;
-    let found = known.get(id);
-    if (found === undefined) {
-      found = [
-        ...(exact.get(`${manifest.group}/${manifest.kind}`) ?? []),
-        ...(ofGroup.get(manifest.group) ?? []),
-        ...broad.filter((row) => isBroadly(row, manifest)),
-      ].filter((row) => isOfVersion(row, manifest));
-      known.set(id, found);
-    }
-    return found;
+    const { apiVersion, group, kind } = manifest;
+    return getOrMake(known, `${apiVersion} ${kind}`, () => {
+      const named = [...(exact.get(`${group}/${kind}`) ?? []), ...(ofGroup.get(group) ?? [])];
+      const all = [...named, ...broad.filter((row) => isBroadly(row, manifest))];
+      return all.filter((row) => isOfVersion(row, manifest));
+    });
   };
   const isAnywhere = rows.every(({ within }) => within === undefined);
   const isComplete = (manifest: Manifest): boolean =>

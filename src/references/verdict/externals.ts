@@ -1,4 +1,5 @@
 import { known, unknown } from '../../model/knowable.ts';
+import { memoBy } from '../../model/memo.ts';
 import { words } from '../../model/message.ts';
 import type { Reference, Verdict } from '../../model/reference.ts';
 import type { External } from '../../model/settings.ts';
@@ -17,12 +18,7 @@ export type DeclaredSources = (reference: Reference) => Verdict | undefined;
 export function declaredSources(externals: readonly External[]): DeclaredSources {
   const names = nameGlobs(externals.map(({ name }) => name));
   const namespaces = nameGlobs(externals.map(({ namespace }) => namespace));
-  const known = new Map<string, ReadonlySet<number>>();
-  const holdingIn = (namespace: string): ReadonlySet<number> => {
-    const holding = known.get(namespace) ?? new Set(namespaces.matching(namespace));
-    known.set(namespace, holding);
-    return holding;
-  };
+  const holdingIn = memoBy((namespace: string) => new Set(namespaces.matching(namespace)));
   return (reference) => {
     const { kind, name, namespace } = reference;
     const holding = namespace === undefined ? undefined : holdingIn(namespace);

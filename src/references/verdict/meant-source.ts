@@ -1,5 +1,5 @@
 import { addTo, appendTo, groupBy } from '../../model/group-by.ts';
-import { once } from '../../model/memo.ts';
+import { getOrMake, once } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { writtenName } from '../../model/names/written-name.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -120,8 +120,9 @@ function unusedBeside(
     const { name, at } = reference;
     const key = alikeKey(reference);
     const all = alike().get(key) ?? [];
-    const found = unused.get(key) ?? (all.length > MOST_ALIKE ? [] : all.filter(isUnused));
-    unused.set(key, found);
+    const found = getOrMake(unused, key, () =>
+      all.length > MOST_ALIKE ? [] : all.filter(isUnused),
+    );
     const inBuild = alikeIn().get(buildKey(reference)) ?? [];
     const holding = [...new Set([...all, ...inBuild])].filter((source) =>
       isMeantForKey(reference, source),

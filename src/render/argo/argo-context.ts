@@ -1,6 +1,7 @@
 import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
+import { getOrMake } from '../../model/memo.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { KustomizeContext, ResultsByFlags } from '../kustomize/load/context.ts';
 import type { FindChart } from '../kustomize/load/inflate.ts';
@@ -55,9 +56,7 @@ export function openArgo(options: ArgoOptions): ArgoContext {
   const opened = new Map<string, KustomizeContext>();
   const open = (flags: KustomizeFlags): KustomizeContext => {
     const key = [flags.restrictToRoot, flags.charts, flags.plugins].join(' ');
-    const context = opened.get(key) ?? openKustomize(options, flags, key);
-    opened.set(key, context);
-    return context;
+    return getOrMake(opened, key, () => openKustomize(options, flags, key));
   };
   const ask = tracking?.queries.open.register(tracking.place, (restrictToRoot, charts, plugins) => {
     open({ restrictToRoot, charts, plugins });

@@ -2,6 +2,7 @@ import { isDeclared, isUndeployed } from '../../model/deployment.ts';
 import { isKustomizationFile } from '../../model/file-tree.ts';
 import { appendTo } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
+import { getOrMake } from '../../model/memo.ts';
 import { folderOf, foldersAbove } from '../../model/names/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 
@@ -84,8 +85,7 @@ function leftOutOfCollection(deployed: readonly string[]): (folder: string) => s
   const picked = new Map<string, Map<string, string>>();
   for (const folder of deployed) {
     for (let at = folder, above = folderOf(at); above !== '.'; at = above, above = folderOf(at)) {
-      const children = picked.get(above) ?? new Map<string, string>();
-      picked.set(above, children);
+      const children = getOrMake(picked, above, () => new Map());
       if (!children.has(at)) children.set(at, folder);
     }
   }

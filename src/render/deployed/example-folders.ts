@@ -1,5 +1,5 @@
 import { isManifestName, type FileTree } from '../../model/file-tree.ts';
-import { once } from '../../model/memo.ts';
+import { memoBy, once } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 
 /** Folders of tests, and of what people copy and adapt (`examples`, `apps.example`). */
@@ -46,14 +46,12 @@ function codeFolders({ paths }: Pick<FileTree, 'paths'>): (folder: string) => bo
   const modules = once(
     () => new Set(paths.flatMap((path) => (/(?:^|\/)go\.mod$/.test(path) ? folderOf(path) : []))),
   );
-  const known = new Map<string, boolean>();
+  const holdsCode = memoBy((top: string) =>
+    paths.some((path) => path.startsWith(top) && path.endsWith('.go')),
+  );
   return (folder) => {
     const [top = '', above = ''] = CODE.exec(`${folder}/`) ?? [];
-    if (top === '' || !modules().has(above === '' ? '.' : above)) return false;
-    const isCode =
-      known.get(top) ?? paths.some((path) => path.startsWith(top) && path.endsWith('.go'));
-    known.set(top, isCode);
-    return isCode;
+    return top !== '' && modules().has(above === '' ? '.' : above) && holdsCode(top);
   };
 }
 
@@ -84,8 +82,7 @@ export function asideFolders(tree: Pick<FileTree, 'paths'>): AsideFolders {
 /** See `AsideFolders.isTestFolder`, without code. */
 function testFolders(tree: Pick<FileTree, 'paths'>): (path: string) => boolean {
   const manifests = once(() => tree.paths.filter(isManifestName));
-  const known = new Map<string, boolean>();
-  const isTest = (folder: string): boolean => {
+  const isTest = memoBy((folder: string): boolean => {
     const parent = folderOf(folder);
     const above = parent === '.' ? '' : parent;
     const name = folder.slice(above === '' ? 0 : above.length + 1);
@@ -97,14 +94,11 @@ function testFolders(tree: Pick<FileTree, 'paths'>): (path: string) => boolean {
     const isEnvironment = (path: string): boolean =>
       path.startsWith(prefix) && ENVIRONMENT.test(path.slice(prefix.length).split('/')[0] ?? '');
     return beside.length > 0 && !beside.some(isEnvironment);
-  };
+  });
   const isElsewhere = once(() => manifests().some((path) => !DOCUMENTS.test(path)));
   return (path) => {
     if (isInDocuments(path)) return isElsewhere();
     const folder = exampleFolderOf(path);
-    if (folder === undefined) return false;
-    const found = known.get(folder) ?? isTest(folder);
-    known.set(folder, found);
-    return found;
+    return folder !== undefined && isTest(folder);
   };
 }

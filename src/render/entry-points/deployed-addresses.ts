@@ -1,5 +1,6 @@
 import { isUndeployed } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
+import { getOrMake } from '../../model/memo.ts';
 import { addAddresses, addressesIn, type AddressOf, type Addresses } from './flux-addresses.ts';
 
 /** The source objects of Flux that each cluster gets, as they are applied there: patched, or made by a ResourceSet. */
@@ -26,9 +27,7 @@ export function deployedAddresses(): DeployedAddresses {
     inCluster(cluster) {
       const addresses = byCluster.get(cluster);
       if (addresses === undefined) return undefined;
-      const known = read.get(cluster) ?? addressesIn(addresses);
-      read.set(cluster, known);
-      return known;
+      return getOrMake(read, cluster, () => addressesIn(addresses));
     },
   };
 }

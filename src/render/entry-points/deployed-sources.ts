@@ -1,4 +1,5 @@
 import { isUndeployed } from '../../model/deployment.ts';
+import { appendTo } from '../../model/group-by.ts';
 import { unknown } from '../../model/knowable.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
@@ -34,10 +35,7 @@ export function deployedSources(
       for (const object of build.objects) {
         const { group, kind, name = '' } = object;
         if (group !== '' || (kind !== 'ConfigMap' && kind !== 'Secret')) continue;
-        const key = keyOf(cluster, kind, name);
-        const same = byName.get(key);
-        if (same === undefined) byName.set(key, [{ build, object }]);
-        else same.push({ build, object });
+        appendTo(byName, keyOf(cluster, kind, name), { build, object });
       }
     },
     find({ entry, cluster, parent, undeployed }, kind, namespace, name) {

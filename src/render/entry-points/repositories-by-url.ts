@@ -5,6 +5,7 @@ import {
 } from '../../model/elsewhere/repository-address.ts';
 import type { RepositoryTree } from '../../model/fleet/repository-trees.ts';
 import { appendTo } from '../../model/group-by.ts';
+import { memoBy } from '../../model/memo.ts';
 
 /** The roots of the repositories of a fleet that a URL means: several where it was checked out several times. */
 export type KnownAs = (url: string) => readonly string[];
@@ -16,17 +17,12 @@ export type KnownAs = (url: string) => readonly string[];
 export function repositoriesByUrl(repositories: readonly RepositoryTree[]): KnownAs {
   const named = finderOf(repositories, ({ remotes, declared }) => [...declared, ...remotes]);
   const claimed = finderOf(repositories, (repository) => repository.claimed);
-  const known = new Map<string, readonly string[]>();
-  return (url) => {
-    let roots = known.get(url);
-    if (roots === undefined) {
-      const address = readRepositoryAddress(url);
-      roots = address === undefined ? [] : named(address);
-      if (address !== undefined && roots.length === 0) roots = claimed(address);
-      known.set(url, roots);
-    }
-    return roots;
-  };
+  return memoBy((url) => {
+    const address = readRepositoryAddress(url);
+    if (address === undefined) return [];
+    const roots = named(address);
+    return roots.length === 0 ? claimed(address) : roots;
+  });
 }
 
 function finderOf(

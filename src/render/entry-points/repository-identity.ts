@@ -5,6 +5,7 @@ import {
   repositoryName,
   type RepositoryAddress,
 } from '../../model/elsewhere/repository-address.ts';
+import { getOrMake } from '../../model/memo.ts';
 import { holdsPlaceholder } from '../../model/names/placeholders.ts';
 import { resolvePath } from '../kustomize/load/paths.ts';
 
@@ -214,21 +215,14 @@ function agreement(
 }
 
 function candidatesOf(uses: readonly RepositoryUse[]): readonly Candidate[] {
-  const candidates: Candidate[] = [];
   const byAddress = new Map<string, Candidate>();
   for (const use of uses) {
     const address = readRepositoryAddress(use.url);
     if (address === undefined) continue;
     const key = `${address.host}/${address.path}`;
-    let candidate = byAddress.get(key);
-    if (candidate === undefined) {
-      candidate = { address, uses: [] };
-      byAddress.set(key, candidate);
-      candidates.push(candidate);
-    }
-    candidate.uses.push(use);
+    getOrMake(byAddress, key, () => ({ address, uses: [] })).uses.push(use);
   }
-  return candidates;
+  return [...byAddress.values()];
 }
 
 function addressesOf(urls: readonly string[]): readonly RepositoryAddress[] {

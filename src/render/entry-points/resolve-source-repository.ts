@@ -2,6 +2,7 @@ import type { AskedItem } from '../../model/elsewhere/asked-item.ts';
 import { repositoryOf, type RepositoryTree } from '../../model/fleet/repository-trees.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { memoBy } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { holdsPlaceholder } from '../../model/names/placeholders.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
@@ -162,8 +163,7 @@ function addressesByCluster(
 ): (cluster: string | undefined) => AddressOf {
   const sources = manifests.filter((each) => writtenAddress(each) !== undefined);
   const anywhere = fluxAddresses(sources);
-  const found = new Map<string, AddressOf>();
-  const inCluster = (cluster: string): AddressOf => {
+  const inCluster = memoBy((cluster: string): AddressOf => {
     const own = sources.filter(({ node }) => {
       const folder = folderOf(hostSpan(node).file.path);
       return !isNamed(folder) || ofFolder(folder) === cluster;
@@ -173,13 +173,8 @@ function addressesByCluster(
       const other = anywhere(repository);
       return address(repository) ?? (other && { ...other, revision: undefined });
     };
-  };
-  return (cluster) => {
-    if (cluster === undefined) return anywhere;
-    const known = found.get(cluster) ?? inCluster(cluster);
-    found.set(cluster, known);
-    return known;
-  };
+  });
+  return (cluster) => (cluster === undefined ? anywhere : inCluster(cluster));
 }
 
 interface Unit extends Pick<RepositoryTree, 'root' | 'revisions'> {

@@ -1,6 +1,6 @@
-import { groupBy } from '../../model/group-by.ts';
+import { appendTo, groupBy } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { once } from '../../model/memo.ts';
+import { memoBy, once } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { Source, SourceKind } from '../../model/source.ts';
 import type { FindSource, FoundSource } from '../flux/find-source.ts';
@@ -56,13 +56,7 @@ function madeInFolder(
     const resources = manifests.filter(({ group }) => group !== '');
     return groupBy(resources, ({ node }) => folderOf(node.file.path));
   });
-  const known = new Map<string, readonly Source[]>();
-  return (folder) => {
-    const made =
-      known.get(folder) ?? (inFolders().get(folder) ?? []).flatMap((each) => sourcesOf(each));
-    known.set(folder, made);
-    return made;
-  };
+  return memoBy((folder) => (inFolders().get(folder) ?? []).flatMap((each) => sourcesOf(each)));
 }
 
 function isNamed(
@@ -94,12 +88,8 @@ function indexed(
   const byName = new Map<string, Source[]>();
   for (const manifest of manifests) {
     if (manifest.group !== '' || !/^(?:ConfigMap|Secret)$/.test(manifest.kind)) continue;
-    for (const source of sourcesOf(manifest)) {
-      const key = `${source.kind} ${source.name}`;
-      const same = byName.get(key);
-      if (same === undefined) byName.set(key, [source]);
-      else same.push(source);
-    }
+    for (const source of sourcesOf(manifest))
+      appendTo(byName, `${source.kind} ${source.name}`, source);
   }
   return byName;
 }

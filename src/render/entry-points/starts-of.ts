@@ -1,3 +1,4 @@
+import { addTo } from '../../model/group-by.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { deployersOf } from './deployed-folders.ts';
@@ -73,11 +74,7 @@ function leadsToItself(deployersBy: DeployersByEntry): (entry: EntryObject) => b
         continue;
       }
       members.set(set, [entry]);
-      for (const deployer of set) {
-        const own = deployed.get(deployer);
-        if (own === undefined) deployed.set(deployer, new Set([set]));
-        else own.add(set);
-      }
+      for (const deployer of set) addTo(deployed, deployer, set);
     }
   }
   return (start) => {

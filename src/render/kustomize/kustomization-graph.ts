@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { MayLead } from '../../model/fleet/repository-trees.ts';
 import { addTo } from '../../model/group-by.ts';
-import { memo } from '../../model/memo.ts';
+import { getOrMake, memo } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -92,11 +92,8 @@ function graphOf(files: readonly ParsedFile[], mayLead: MayLead = () => true): K
   };
   const known = new Map<string, boolean>();
   const changes = (folder: string, kind: string): boolean => {
-    const key = `${kind} ${folder}`;
-    const found =
-      known.get(key) ?? rootsIn.get(folder)?.some((root) => mayChange(root, kind)) === true;
-    known.set(key, found);
-    return found;
+    const ask = () => rootsIn.get(folder)?.some((root) => mayChange(root, kind)) === true;
+    return getOrMake(known, `${kind} ${folder}`, ask);
   };
   const isChanged = (folder: string, kind: string): boolean =>
     changes(folder, kind) ||

@@ -1,5 +1,6 @@
 import { isLocalConfig } from '../../kubernetes/local-config.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { getOrMake } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 
@@ -12,9 +13,7 @@ export function plainBuilds(files: readonly ParsedFile[]): Build[] {
   for (const file of files) {
     const objects = appliedFrom(file);
     if (objects.length === 0) continue;
-    const id = folderOf(file.path);
-    const folder = folders.get(id) ?? { objects: [], files: [] };
-    folders.set(id, folder);
+    const folder = getOrMake(folders, folderOf(file.path), () => ({ objects: [], files: [] }));
     folder.files.push(file.path);
     for (const object of objects) folder.objects.push(object);
   }

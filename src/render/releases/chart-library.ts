@@ -5,6 +5,7 @@ import { withItems } from '../../model/elsewhere/item-tree.ts';
 import { itemAt, itemFor } from '../../model/elsewhere/vendor.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
+import { getOrMake } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { fileSpan } from '../../model/span.ts';
 import type { HelmMajor } from '../../model/versions/deployer-version.ts';
@@ -112,9 +113,7 @@ export function openCharts(
   const load = (path: string): LoadedChart => {
     const now = (): LoadedChart => loadNow(path);
     const kept = () => tracking?.loaded.getOrCompute(`${helm} ${path}`, [key(path)], now);
-    const chart = loaded.get(path) ?? kept() ?? now();
-    loaded.set(path, chart);
-    return chart;
+    return getOrMake(loaded, path, () => kept() ?? now());
   };
   const elsewhere = (folder: string): LoadedChart | undefined => {
     const has = itemAt(vendor, folder)?.files()?.includes(`${folder}/Chart.yaml`) === true;
@@ -123,9 +122,7 @@ export function openCharts(
   const beside = (folder: string): LoadedChart | undefined => {
     const own = filesBelow(folder, tree.around?.() ?? []);
     if (!own.includes(folder === '.' ? 'Chart.yaml' : `${folder}/Chart.yaml`)) return undefined;
-    const chart = loaded.get(folder) ?? loadFolder(folder, own, read, { limits, helm });
-    loaded.set(folder, chart);
-    return chart;
+    return getOrMake(loaded, folder, () => loadFolder(folder, own, read, { limits, helm }));
   };
   const archives = paths.filter((path) => ARCHIVE.test(path) && isPulled(path));
   const find = (name: string, version: string | undefined, folders = tops) => {

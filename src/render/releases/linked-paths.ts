@@ -1,5 +1,5 @@
 import type { FileTree } from '../../model/file-tree.ts';
-import { memo } from '../../model/memo.ts';
+import { memo, memoBy } from '../../model/memo.ts';
 
 /** What symlinks lead to below the folder of a chart. */
 export interface LinkedPaths {
@@ -17,7 +17,6 @@ const MOST_FILES = 10_000;
 /** Helm reads symlinks in the folder of a chart as the files and folders that they lead to (helm: Walk in internal/sympath). */
 export const linkedPaths = memo(({ paths, links = [], around }: FileTree): LinkedPaths => {
   const targets = new Map<string, string>();
-  const known = new Map<string, readonly string[]>();
   const listed = new Set(paths);
   const filesIn = (folder: string): readonly string[] => {
     const files = paths.filter((path) => path.startsWith(`${folder}/`));
@@ -28,20 +27,15 @@ export const linkedPaths = memo(({ paths, links = [], around }: FileTree): Linke
     listed.has(target)
       ? [[path, target]]
       : filesIn(target).map((file) => [path + file.slice(target.length), file]);
-  const find = (folder: string): readonly string[] => {
+  const below = memoBy((folder: string): readonly string[] => {
     const found = links
       .filter(({ path, target }) => isBelow(path, folder) && !isBelow(folder, target))
       .flatMap(({ path, target }) => behind(path, target))
       .slice(0, MOST_FILES);
     for (const [path, target] of found) targets.set(path, target);
     return found.map(([path]) => path);
-  };
+  });
   const target = (path: string): string => targets.get(path) ?? path;
-  const below = (folder: string): readonly string[] => {
-    const files = known.get(folder) ?? find(folder);
-    known.set(folder, files);
-    return files;
-  };
   return { below, target, key: (folder) => below(folder).map(target).join('\n') };
 });
 

@@ -1,5 +1,6 @@
 import type { MemoTable } from '../../dependencies/memo-table.ts';
 import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
+import { memoBy } from '../../model/memo.ts';
 import { folderPrefix } from '../../model/names/folder-of.ts';
 import { codedReason, OVER } from '../../model/reason.ts';
 import type { DeclaredEntryPoint } from '../../model/settings.ts';
@@ -56,7 +57,6 @@ export function ownCharts(
   remember: MemoTable<readonly Build[]>['getOrCompute'] = (_folder, _given, render) => render(),
 ): OwnCharts {
   const allowance = newAllowance(context.tree, context.limits);
-  const rendered = new Map<string, readonly Build[]>();
   const renderAs = (
     key: string,
     start: ChartStart,
@@ -69,17 +69,13 @@ export function ownCharts(
     for (const build of builds) allowance.take(build);
     return builds;
   };
-  const render = (folder: string): readonly Build[] =>
-    renderAs(folder, chartOf(folder, undefined), () => ownChart(folder, context));
   return {
     get folders() {
       return context.charts(NEWEST_HELM).folders;
     },
-    at(folder) {
-      const builds = rendered.get(folder) ?? render(folder);
-      rendered.set(folder, builds);
-      return builds;
-    },
+    at: memoBy((folder) =>
+      renderAs(folder, chartOf(folder, undefined), () => ownChart(folder, context)),
+    ),
     withPlaceholders(folder) {
       const builds = remember(`${folder}${WITH}placeholders`, [], () =>
         FILLINGS.map((filled) =>

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../model/manifest.ts';
+import { memo } from '../../model/memo.ts';
 import { entryWith, type MapNode, type YamlNode } from '../../model/node.ts';
 import { isSourceKind } from '../../model/source.ts';
 import { hostSpan, type SourceFile, lineEnd } from '../../model/span.ts';
@@ -10,12 +11,7 @@ import type { RenderedObjects } from './render-release.ts';
  * and decide which parts of the templates are rendered, but nothing that is made of them is certain. `label`: the source.
  */
 export function withUnknownDefaults(chart: Chart, label: string): Chart {
-  const files = new Map<SourceFile, SourceFile>();
-  const fileOf = (file: SourceFile): SourceFile => {
-    const known = files.get(file) ?? unknownFile(file, label);
-    files.set(file, known);
-    return known;
-  };
+  const fileOf = memo((file: SourceFile) => unknownFile(file, label));
   const inChart = (each: Chart): Chart => ({
     ...each,
     values: each.values.map((values) => unknownMap(values, fileOf)),

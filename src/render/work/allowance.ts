@@ -3,7 +3,7 @@ import { itemAt } from '../../model/elsewhere/vendor.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Build } from '../../model/manifest.ts';
-import { memo } from '../../model/memo.ts';
+import { getOrMake, memo } from '../../model/memo.ts';
 import { filesByPath, type ParsedFile } from '../../model/parsed-file.ts';
 import { hostSpan, type SourceFile } from '../../model/span.ts';
 import { workOfBuild } from './work-of-build.ts';
@@ -63,13 +63,7 @@ function bytesIn(tree: FileTree, files: readonly ParsedFile[]): (place: string) 
     const content = read(path);
     return content.kind === 'bytes' ? content.bytes.length : 0;
   };
-  const bytesOf = (path: string): number => {
-    const before = known.get(path);
-    if (before !== undefined) return before;
-    const bytes = lengthOf(path);
-    known.set(path, bytes);
-    return bytes;
-  };
+  const bytesOf = (path: string): number => getOrMake(known, path, lengthOf);
   return (place) => {
     if (!place.endsWith('/')) return bytesOf(place);
     const item = itemAt(tree.vendor, place);

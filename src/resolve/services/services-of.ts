@@ -2,6 +2,7 @@ import type { Binding } from '../../model/environment.ts';
 import { mayBeSame } from '../../model/fleet/cluster-name.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { getOrMake, memoBy, once } from '../../model/memo.ts';
 import { nameNodeOf, scalarAt } from '../../model/node.ts';
 import { isFalse, scalarText } from '../../model/scalars/scalar-text.ts';
 import type { Value } from '../../model/value.ts';
@@ -75,8 +76,7 @@ export function servicesOf(
     const links = !isFalse(scalarAt(podSpec, 'enableServiceLinks'), manifest.dialect);
     if (last?.build !== build) last = { build, known: new Map() };
     const key = `${links ? 'links' : ''} ${namespace ?? ''}`;
-    let services = last.known.get(key);
-    if (services === undefined) {
+    return getOrMake(last.known, key, () => {
       const { objects = [], kind } = buildOf.get(build) ?? {};
       const shared = kind === 'folder' && links ? inFolders(namespace) : NONE_SHARED;
       const own = findServices(objects, facts).filter(
@@ -84,10 +84,8 @@ export function servicesOf(
           !shared.names.has(service.name) &&
           (isApiServer(service) || (links && mayBeSame(service.namespace, namespace))),
       );
-      services = { layers: layersOf(own, shared) };
-      last.known.set(key, services);
-    }
-    return services;
+      return { layers: layersOf(own, shared) };
+    });
   };
 }
 
@@ -116,20 +114,13 @@ function folderServices(
   builds: readonly Build[],
   facts: ClusterFacts,
 ): (namespace: string | undefined) => SharedServices {
-  let found: ReadonlyMap<string | undefined, readonly FoundService[]> | undefined;
-  const known = new Map<string, SharedServices>();
-  return (namespace) => {
-    if (namespace === undefined) return NONE_SHARED;
-    let shared = known.get(namespace);
-    if (shared === undefined) {
-      found ??= servicesByNamespace(builds, facts);
-      const services = found.get(namespace) ?? [];
-      const names = new Set(services.map(({ name }) => name));
-      shared = { layer: new ServiceLayer(services), names };
-      known.set(namespace, shared);
-    }
-    return shared;
-  };
+  const found = once(() => servicesByNamespace(builds, facts));
+  const inNamespace = memoBy((namespace: string): SharedServices => {
+    const services = found().get(namespace) ?? [];
+    const names = new Set(services.map(({ name }) => name));
+    return { layer: new ServiceLayer(services), names };
+  });
+  return (namespace) => (namespace === undefined ? NONE_SHARED : inNamespace(namespace));
 }
 
 function servicesByNamespace(

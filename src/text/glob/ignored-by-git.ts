@@ -1,5 +1,6 @@
 import { contentText } from '../../model/file-content.ts';
 import type { FileTree } from '../../model/file-tree.ts';
+import { memoBy } from '../../model/memo.ts';
 import { ignoreRules, type IgnoreRules } from './ignore-rules.ts';
 
 /**
@@ -7,16 +8,9 @@ import { ignoreRules, type IgnoreRules } from './ignore-rules.ts';
  * someone who clones the repository. What is in a folder that is ignored cannot be kept.
  */
 export function ignoredByGit(tree: FileTree): (path: string) => boolean {
-  const rules = new Map<string, IgnoreRules>();
-  const rulesOf = (folder: readonly string[]): IgnoreRules => {
-    const path = [...folder, '.gitignore'].join('/');
-    let found = rules.get(path);
-    if (found === undefined) {
-      found = ignoreRules(contentText(tree.read(path)) ?? '');
-      rules.set(path, found);
-    }
-    return found;
-  };
+  const rulesAt = memoBy((path: string) => ignoreRules(contentText(tree.read(path)) ?? ''));
+  const rulesOf = (folder: readonly string[]): IgnoreRules =>
+    rulesAt([...folder, '.gitignore'].join('/'));
   /** The answer of the nearest file that has one. */
   const isIgnored = (parts: readonly string[], isFolder: boolean): boolean => {
     for (let depth = parts.length - 1; depth >= 0; depth -= 1) {

@@ -1,6 +1,6 @@
 import { compareText } from '../../../go/compare-text.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
-import { memo } from '../../../model/memo.ts';
+import { getOrMake, memo } from '../../../model/memo.ts';
 import { message } from '../../../model/message.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import { done } from '../../../model/result.ts';
@@ -152,8 +152,7 @@ const listOf = memo((paths: readonly string[]): ListFolder => {
     let folder = '';
     const names = path.split('/');
     for (const [index, name] of names.entries()) {
-      const entries = folders.get(folder) ?? new Map<string, FolderEntry>();
-      folders.set(folder, entries);
+      const entries = getOrMake(folders, folder, () => new Map());
       entries.set(name, { name, isFolder: index < names.length - 1 });
       folder = folder === '' ? name : `${folder}/${name}`;
     }

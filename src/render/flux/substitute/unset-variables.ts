@@ -1,5 +1,5 @@
 import type { Manifest, UnsetVariable } from '../../../model/manifest.ts';
-import { memoOfLast } from '../../../model/memo.ts';
+import { memoBy, memoOfLast } from '../../../model/memo.ts';
 import { message, name as named, userText, type Message } from '../../../model/message.ts';
 import {
   entriesIn,
@@ -66,15 +66,10 @@ function isDefinition(node: MapNode): boolean {
 /** Whether every line of a text that uses a variable is a comment. A dashboard may use one on thousands of lines. */
 const isOnlyInComments = memoOfLast(({ text }: ScalarNode): ((written: string) => boolean) => {
   const lines = text.split('\n');
-  const known = new Map<string, boolean>();
-  return (written) => {
-    const before = known.get(written);
-    if (before !== undefined) return before;
+  return memoBy((written) => {
     const used = lines.filter((line) => line.includes(written));
-    const is = used.length > 0 && used.every((line) => COMMENT.test(line));
-    known.set(written, is);
-    return is;
-  };
+    return used.length > 0 && used.every((line) => COMMENT.test(line));
+  });
 });
 const COMMENT = /^\s*(?:#(?!!)|\/\/|--\s)/;
 

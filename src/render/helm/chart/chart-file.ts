@@ -1,3 +1,4 @@
+import { memo } from '../../../model/memo.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { fromBytes } from '../text/bytes.ts';
 
@@ -10,16 +11,11 @@ export interface ChartFile {
   readonly bytes: Uint8Array;
 }
 
-const sources = new WeakMap<ChartFile, SourceFile>();
-
 /** A chart's file as text: the same `SourceFile` whenever it is asked for. Bytes that are not UTF-8 survive (`text/bytes.ts`). */
-export function sourceOf(file: ChartFile): SourceFile {
-  const known = sources.get(file);
-  if (known !== undefined) return known;
-  const source = { path: file.path, text: fromBytes(file.bytes) };
-  sources.set(file, source);
-  return source;
-}
+export const sourceOf = memo(({ path, bytes }: ChartFile): SourceFile => ({
+  path,
+  text: fromBytes(bytes),
+}));
 
 /** The bytes without the byte order mark at their start. */
 export function withoutMark(bytes: Uint8Array): Uint8Array {

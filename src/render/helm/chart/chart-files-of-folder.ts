@@ -1,5 +1,6 @@
 import { compareText } from '../../../go/compare-text.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
+import { memoBy } from '../../../model/memo.ts';
 import { folderPrefix } from '../../../model/names/folder-of.ts';
 import type { Result } from '../../../model/result.ts';
 import { fileSpan, type Span } from '../../../model/span.ts';
@@ -74,16 +75,10 @@ function lineOf(file: Span['file'], line: number): Span {
 
 /** A folder that a rule matches is not walked into. */
 function withFolders(ignores: IgnoreRules): (name: string) => boolean {
-  const known = new Map<string, boolean>();
-  const isFolderIgnored = (folder: string): boolean => {
-    const before = known.get(folder);
-    if (before !== undefined) return before;
+  const isFolderIgnored: (folder: string) => boolean = memoBy((folder) => {
     const slash = folder.lastIndexOf('/');
-    const isIgnored =
-      (slash !== -1 && isFolderIgnored(folder.slice(0, slash))) || ignores(folder, true);
-    known.set(folder, isIgnored);
-    return isIgnored;
-  };
+    return (slash !== -1 && isFolderIgnored(folder.slice(0, slash))) || ignores(folder, true);
+  });
   return (name) => {
     const slash = name.lastIndexOf('/');
     return (slash !== -1 && isFolderIgnored(name.slice(0, slash))) || ignores(name, false);

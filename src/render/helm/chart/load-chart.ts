@@ -1,4 +1,4 @@
-import { firstOf } from '../../../model/group-by.ts';
+import { appendTo, firstOf } from '../../../model/group-by.ts';
 import type { Limits } from '../../../model/limits.ts';
 import { fileSpan, type Span } from '../../../model/span.ts';
 import { textOf } from '../text/text.ts';
@@ -145,9 +145,7 @@ function sortFile(loading: Loading, file: ChartFile): undefined {
   } else if (name.startsWith('charts/') && !name.endsWith('.prov')) {
     const below = { ...file, name: name.slice('charts/'.length) };
     const [chart = ''] = below.name.split('/', 1);
-    const files = loading.subcharts.get(chart) ?? [];
-    files.push(below);
-    loading.subcharts.set(chart, files);
+    appendTo(loading.subcharts, chart, below);
   } else {
     loading.files.push(file);
   }

@@ -38,17 +38,11 @@ const lazyBytes = memo((file: ChartFile): BytesValue => ({
   },
 }));
 
-const texts = new WeakMap<ChartFile, Text>();
-
-function textOfFile(file: ChartFile): Text {
-  const known = texts.get(file);
-  if (known !== undefined) return known;
+const textOfFile = memo((file: ChartFile): Text => {
   const source = sourceOf(file);
   const span = { file: source, start: 0, end: source.text.length };
-  const text = textOf(source.text, originOf('chart', span), 0);
-  texts.set(file, text);
-  return text;
-}
+  return textOf(source.text, originOf('chart', span), 0);
+});
 
 function filesOf(entries: Map<string, GoValue>): MapValue {
   return mapValue(entries, undefined, FILES);

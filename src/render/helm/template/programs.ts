@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../model/memo.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { originOf } from '../text/origin.ts';
 import { textOf, type Text } from '../text/text.ts';
@@ -22,7 +23,7 @@ const programsByTable = new WeakMap<FunctionTable, Programs>();
 
 /** The programs made with a table of functions, kept as long as the table and the files are. */
 export function programsOf(functions: FunctionTable): Programs {
-  return kept(programsByTable, functions, () => newPrograms(functions));
+  return getOrMake(programsByTable, functions, () => newPrograms(functions));
 }
 
 /** The text of a file, with each character's own place as its origin. */
@@ -39,11 +40,11 @@ function newPrograms(functions: FunctionTable): Programs {
   const compiled = new WeakMap<ListNode, Program>();
   const isFunction = (name: string): boolean => isFunctionName(functions, name);
   const parseFile = (file: SourceFile): Parsed =>
-    kept(parsedFiles, file, () => parseTemplate(file.text, isFunction));
+    getOrMake(parsedFiles, file, () => parseTemplate(file.text, isFunction));
   return {
     bindFile: (name, file) =>
-      kept(
-        kept(boundFiles, file, () => new Map<string, Bound>()),
+      getOrMake(
+        getOrMake(boundFiles, file, () => new Map<string, Bound>()),
         name,
         () => bindTemplates(name, textOfFile(file), parseFile(file)),
       ),
@@ -59,18 +60,6 @@ function newPrograms(functions: FunctionTable): Programs {
       texts.set(text, parsed);
       return parsed;
     },
-    compile: (root) => kept(compiled, root, () => compile(root, functions)),
+    compile: (root) => getOrMake(compiled, root, () => compile(root, functions)),
   };
-}
-
-function kept<Key, Made>(
-  cache: { get(key: Key): Made | undefined; set(key: Key, made: Made): unknown },
-  key: Key,
-  make: () => Made,
-): Made {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  cache.set(key, made);
-  return made;
 }

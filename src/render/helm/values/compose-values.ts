@@ -1,5 +1,5 @@
 import type { Limits } from '../../../model/limits.ts';
-import { memo } from '../../../model/memo.ts';
+import { getOrMake, memo } from '../../../model/memo.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { DocumentError } from '../../../parse/document-error.ts';
 import { readJson } from '../../../parse/read-json.ts';
@@ -63,11 +63,8 @@ const layersOf = memo((_file: SourceFile) => new Map<string, ComposedValues>());
 
 /** A file of values as a table, which nobody may change: all that read the file share it. */
 export function valuesIn(values: ValuesFile, options: ComposeOptions): ComposedValues {
-  const layers = layersOf(values.file);
   const key = `${options.helm} ${values.secret === true}`;
-  const known = layers.get(key) ?? readWhole(values, options);
-  layers.set(key, known);
-  return known;
+  return getOrMake(layersOf(values.file), key, () => readWhole(values, options));
 }
 
 function readWhole({ file, secret }: ValuesFile, { limits, helm }: ComposeOptions): ComposedValues {

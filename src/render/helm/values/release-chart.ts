@@ -1,3 +1,4 @@
+import { memo } from '../../../model/memo.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Metadata } from '../chart/metadata.ts';
 import { mergeTables } from './merge-tables.ts';
@@ -52,17 +53,12 @@ export function copyMetadata(metadata: Metadata): Metadata {
   return { ...metadata, dependencies: metadata.dependencies?.map((each) => each && { ...each }) };
 }
 
-const defaults = new WeakMap<Chart, Table>();
-
 /** The content of values.yaml, read once per chart. */
-function defaultsOf(chart: Chart): Table {
-  const known = defaults.get(chart);
-  if (known !== undefined) return known;
+const defaultsOf = memo((chart: Chart): Table => {
   let table = newTable();
   for (const document of chart.values) {
     const value = nodeValue(document, { by: 'value', secret: false });
     if (isTable(value)) table = mergeTables(table, value);
   }
-  defaults.set(chart, table);
   return table;
-}
+});

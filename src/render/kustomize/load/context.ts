@@ -8,7 +8,7 @@ import { mayBeInItem } from '../../../model/elsewhere/item-tree.ts';
 import type { VendorItem } from '../../../model/elsewhere/vendor.ts';
 import { isManifestName, type FileTree } from '../../../model/file-tree.ts';
 import type { Limits } from '../../../model/limits.ts';
-import { memo } from '../../../model/memo.ts';
+import { getOrMake, memo, memoBy } from '../../../model/memo.ts';
 import { foldersOf } from '../../../model/names/folder-of.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
@@ -151,9 +151,7 @@ export function openContext(options: ContextOptions): KustomizeContext {
 }
 
 function sharedIn(results: ResultsByFlags = new Map(), flags: string): SharedResults {
-  const shared = results.get(flags) ?? { targets: new Map() };
-  results.set(flags, shared);
-  return shared;
+  return getOrMake(results, flags, () => ({ targets: new Map() }));
 }
 
 /** kustomize on an item from elsewhere, as it runs here. */
@@ -163,12 +161,7 @@ export function openItem(
   tree: FileTree,
 ): KustomizeContext {
   const { limits } = shared;
-  const known = new Map<string, ParsedFile>();
-  const parsed = (path: string): ParsedFile => {
-    const file = known.get(path) ?? parseFile(path, tree.read(path), limits);
-    known.set(path, file);
-    return file;
-  };
+  const parsed = memoBy((path: string) => parseFile(path, tree.read(path), limits));
   return openContext({
     ...shared,
     tree,
@@ -183,18 +176,8 @@ function memberOf(
   listed: ReadonlySet<string>,
   test: (path: string) => boolean,
 ): { readonly has: (path: string) => boolean } {
-  const tested = new Map<string, boolean>();
-  return {
-    has: (path) => {
-      if (listed.has(path)) return true;
-      let answer = tested.get(path);
-      if (answer === undefined) {
-        answer = test(path);
-        tested.set(path, answer);
-      }
-      return answer;
-    },
-  };
+  const tested = memoBy(test);
+  return { has: (path) => listed.has(path) || tested(path) };
 }
 
 /** A kustomization accumulated once, kept for all that include it. */
@@ -231,8 +214,7 @@ export function knownSource(context: KustomizeContext, path: string): SourceFile
 
 /** The text of a file that none has read, from its bytes. */
 export function sourceOf(context: KustomizeContext, path: string, bytes: Uint8Array): SourceFile {
-  const source = textsOf(bytes).get(path) ?? textFile(path, bytes);
-  textsOf(bytes).set(path, source);
+  const source = getOrMake(textsOf(bytes), path, () => textFile(path, bytes));
   context.sources.set(path, source);
   return source;
 }

@@ -7,6 +7,7 @@ import {
   type VendorItem,
 } from '../../../model/elsewhere/vendor.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
+import { getOrMake } from '../../../model/memo.ts';
 import { pathIn } from './paths.ts';
 
 /** What is at hand of an item that a kustomization asks for. */
@@ -39,8 +40,7 @@ export function elsewhereIn<Context>(
     const tree = item && vendor && treeOfItem(vendor, item);
     if (item === undefined || tree === undefined) return undefined;
     if (asked.path !== undefined && !isFetched(item, asked.path)) return undefined;
-    const context = opened.get(item.root) ?? open(item, tree);
-    opened.set(item.root, context);
+    const context = getOrMake(opened, item.root, () => open(item, tree));
     const [only = item.root] = asked.type === 'file' ? tree.paths : [];
     return {
       item,

@@ -1,4 +1,5 @@
 import { appendTo, groupBy } from '../../../model/group-by.ts';
+import { getOrMake } from '../../../model/memo.ts';
 import { message } from '../../../model/message.ts';
 import { done, mapDone } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
@@ -95,8 +96,7 @@ export function mergeConfig(
   if (known !== undefined) return done(known);
   const made = mergeTables(config, other, at);
   if (made.kind === 'refused') return made;
-  const kept = merges.get(config) ?? new WeakMap<TransformerConfig, TransformerConfig>();
-  merges.set(config, kept.set(other, made.value));
+  getOrMake(merges, config, () => new WeakMap()).set(other, made.value);
   return made;
 }
 

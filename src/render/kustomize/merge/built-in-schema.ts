@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../model/memo.ts';
 import type { Schema, Shape } from '../tree/schema.ts';
 import { SCHEMA_DATA } from './schema-data.ts';
 
@@ -62,9 +63,7 @@ function mapShape(line: string, definitions: Definitions): Shape {
     field: (name) => {
       const code = codes.get(name);
       if (code === undefined) return undefined;
-      const shape = shapes.get(name) ?? decode(code, definitions);
-      shapes.set(name, shape);
-      return shape;
+      return getOrMake(shapes, name, () => decode(code, definitions));
     },
     elements: () => undefined,
     mergeKeys: undefined,

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../model/memo.ts';
 import { message } from '../../../model/message.ts';
 import {
   entryOf,
@@ -157,11 +158,9 @@ function fixMap(node: MapNode, reference: Reference): BuildResult<YamlNode> {
 }
 
 function trailTo(referral: Resource, node: YamlNode, { folder, trails }: Reference): Trail {
-  let trail = trails.get(referral);
-  if (trail === undefined) {
+  const trail = getOrMake(trails, referral, () => {
     const name = scalarAt(referral.node, 'metadata', 'name');
-    trail = trailFrom('reference', name ?? referral.node, folder);
-    trails.set(referral, trail);
-  }
+    return trailFrom('reference', name ?? referral.node, folder);
+  });
   return onto(trail, node.trail);
 }

@@ -1,4 +1,4 @@
-import { memo } from '../../../model/memo.ts';
+import { getOrMake, memo } from '../../../model/memo.ts';
 import type { NameReference } from '../fields/default-name-references.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
 import { splitPath } from '../fields/split-path.ts';
@@ -26,15 +26,8 @@ interface GrowingTree {
 export const referrerTrees = memo(
   (references: readonly NameReference[]): ((gvk: Gvk) => ReferrerTree) => {
     const trees = new Map<string, ReferrerTree>();
-    return (gvk) => {
-      const key = `${gvk.group}/${gvk.version}/${gvk.kind}`;
-      let tree = trees.get(key);
-      if (tree === undefined) {
-        tree = growTree(references, gvk);
-        trees.set(key, tree);
-      }
-      return tree;
-    };
+    return (gvk) =>
+      getOrMake(trees, `${gvk.group}/${gvk.version}/${gvk.kind}`, () => growTree(references, gvk));
   },
 );
 
@@ -53,12 +46,7 @@ function branchOf(root: GrowingTree, spec: FieldSpec): GrowingTree {
   let here = root;
   for (const part of splitPath(spec.path, '/')) {
     const name = part.endsWith('[]') ? part.slice(0, -2) : part;
-    let next = here.children.get(name);
-    if (next === undefined) {
-      next = { leaves: [], children: new Map() };
-      here.children.set(name, next);
-    }
-    here = next;
+    here = getOrMake(here.children, name, () => ({ leaves: [], children: new Map() }));
   }
   return here;
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LIMITS } from '../../../model/limits.ts';
+import { getOrMake } from '../../../model/memo.ts';
 import type { Chart } from '../../helm/chart/chart.ts';
 import { loadChart } from '../../helm/chart/load-chart.ts';
 import appTemplate from './app.tpl?raw';
@@ -51,11 +52,7 @@ export function standInChart(
   const [major = USUAL_MAJOR[kind]] = /\d{1,9}/.exec(version) ?? [];
   const own = exact ?? `${Number(major)}.${NEWEST_MINOR}.0`;
   const key = JSON.stringify([kind, name, own, library]);
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const chart = makeChart(kind, name, own, library);
-  made.set(key, chart);
-  return chart;
+  return getOrMake(made, key, () => makeChart(kind, name, own, library));
 }
 
 function makeChart(

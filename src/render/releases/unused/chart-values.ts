@@ -1,3 +1,4 @@
+import { appendTo } from '../../../model/group-by.ts';
 import { memo } from '../../../model/memo.ts';
 import { allFunctions } from '../../helm/all-functions.ts';
 import { sourceOf, type ChartFile } from '../../helm/chart/chart-file.ts';
@@ -43,11 +44,7 @@ type Defines = ReadonlyMap<string, readonly Mentions[]>;
 function definesOf(charts: readonly Chart[]): Defines {
   const defines = new Map<string, Mentions[]>();
   for (const file of charts.flatMap(({ templates }) => templates)) {
-    for (const [name, mentions] of fileMentions(file).defines) {
-      const known = defines.get(name);
-      if (known === undefined) defines.set(name, [mentions]);
-      else known.push(mentions);
-    }
+    for (const [name, mentions] of fileMentions(file).defines) appendTo(defines, name, mentions);
   }
   return defines;
 }

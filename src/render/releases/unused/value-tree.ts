@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../model/memo.ts';
 import type { Mention } from '../../helm/template/mentions/mentioning.ts';
 
 /** The values that templates name, as a tree of keys. */
@@ -16,11 +17,7 @@ export function valueTree(mentions: Iterable<Mention>): ValueTree {
   const root = newTree();
   for (const { path, whole } of mentions) {
     let here = root;
-    for (const key of path) {
-      const next = here.below.get(key) ?? newTree();
-      here.below.set(key, next);
-      here = next;
-    }
+    for (const key of path) here = getOrMake(here.below, key, newTree);
     here.whole ||= whole;
   }
   return root;

@@ -1,4 +1,5 @@
 import type { Budget } from '../../../../model/budget.ts';
+import { memo } from '../../../../model/memo.ts';
 import type { ScalarNode } from '../../../../model/node.ts';
 import { done } from '../../../../model/result.ts';
 import { newTextRenderer, type RenderText } from '../../../helm/template/render-text.ts';
@@ -26,15 +27,9 @@ export function newFiller(
   options: readonly string[],
   budget: Budget,
 ): SetContext['fill'] {
-  const sources = new WeakMap<ScalarNode, Text>();
-  const sourceOf = (scalar: ScalarNode): Text => {
-    let source = sources.get(scalar);
-    if (source === undefined) {
-      source = partsText(scalar, scalar.text, originOf('template', scalar));
-      sources.set(scalar, source);
-    }
-    return source;
-  };
+  const sourceOf = memo((scalar: ScalarNode) =>
+    partsText(scalar, scalar.text, originOf('template', scalar)),
+  );
   if (!goTemplate) return (scalar, params) => renderFastTemplate(sourceOf(scalar), params, scalar);
   return goFiller(sourceOf, options, budget);
 }

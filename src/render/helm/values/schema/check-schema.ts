@@ -1,4 +1,5 @@
 import type { Limits } from '../../../../model/limits.ts';
+import { memo } from '../../../../model/memo.ts';
 import type { SourceFile, Span } from '../../../../model/span.ts';
 import { DocumentError } from '../../../../parse/document-error.ts';
 import { readJson } from '../../../../parse/read-json.ts';
@@ -29,12 +30,10 @@ type Compiled =
 
 /** The name that Helm gives a chart's schema; it shows in its messages. */
 const URL_OF_SCHEMA = 'file:///values.schema.json';
-const compiled = new WeakMap<SourceFile, Compiled>();
 
 /** Checks a value against a chart's values.schema.json, which is compiled once. Nothing is fetched. */
 export function checkSchema(file: SourceFile, value: Json, limits: Limits): SchemaCheck {
-  const known = compiled.get(file) ?? compile(file, limits);
-  compiled.set(file, known);
+  const known = compile(file, limits);
   if (known.kind !== 'schema') return known;
   try {
     const failures = validate(known.schema, value);
@@ -44,7 +43,7 @@ export function checkSchema(file: SourceFile, value: Json, limits: Limits): Sche
   }
 }
 
-function compile(file: SourceFile, limits: Limits): Compiled {
+const compile = memo((file: SourceFile, limits: Limits): Compiled => {
   try {
     const read = readJson(file, 0, limits);
     if (read === undefined) throw new SchemaFault('EOF');
@@ -58,7 +57,7 @@ function compile(file: SourceFile, limits: Limits): Compiled {
   } catch (error) {
     return faultOf(error, file);
   }
-}
+});
 
 function faultOf(
   error: unknown,

@@ -1,6 +1,6 @@
 import type { FileContent, FileTree } from '../../../../../model/file-tree.ts';
 import type { Limits } from '../../../../../model/limits.ts';
-import { memo } from '../../../../../model/memo.ts';
+import { getOrMake, memo } from '../../../../../model/memo.ts';
 import { message } from '../../../../../model/message.ts';
 import { scalarAt, type MapNode, type YamlNode } from '../../../../../model/node.ts';
 import { done } from '../../../../../model/result.ts';
@@ -69,14 +69,11 @@ function fileAt(
   const place = pathIn(tree.root ?? '', path);
   const content = tree.read(place);
   if (content.kind === 'unreadable') return content;
-  const files = known(context.limits)(content.bytes);
-  const before = files.get(place);
-  if (before !== undefined) return before;
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content.bytes);
-  const file: SourceFile = { path: place, text };
-  const read: ParameterFile = { kind: 'file', file, objects: objectsOf(file, context) };
-  files.set(place, read);
-  return read;
+  return getOrMake(known(context.limits)(content.bytes), place, () => {
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content.bytes);
+    const file: SourceFile = { path: place, text };
+    return { kind: 'file', file, objects: objectsOf(file, context) };
+  });
 }
 
 /** Undefined stands for an empty object. */
