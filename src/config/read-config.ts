@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Document } from 'yaml';
+import { isMap, isScalar, isSeq, type Document, type Scalar } from 'yaml';
 import schema from '../../schemas/config.schema.json' with { type: 'json' };
 import type { SourceFile } from '../model/span.ts';
 import { CONFIG_SCHEMA } from './config-schema.ts';
@@ -6,8 +6,8 @@ import type { Config } from './config-value.ts';
 import { explainViolation, unknownRules } from './explain-violation.ts';
 import { failOn } from './fail-on.ts';
 import { parseConfig } from './parse-config.ts';
-import { repeatedClusters } from './repeated-clusters.ts';
 import { validate } from './validate-config.js';
+import type { Violation } from './violation.ts';
 
 const HELP = `Its schema: ${CONFIG_SCHEMA}`;
 
@@ -58,4 +58,37 @@ function valueOf(document: Document.Parsed, file: SourceFile): unknown {
 
 function keepText(version: unknown): void {
   if (isScalar(version)) version.value = version.source ?? version.value;
+}
+
+/** Names and folders under `clusters` that an earlier cluster has already: which one is meant would be unknown. */
+function repeatedClusters(file: SourceFile, { contents }: Document.Parsed): readonly Violation[] {
+  const clusters = isMap(contents) ? contents.get('clusters') : undefined;
+  if (!isSeq(clusters)) return [];
+  const names = clusters.items.flatMap((one) => scalarsAt(one, 'name'));
+  const folders = clusters.items.flatMap((one) => scalarsAt(one, 'folders'));
+  return [
+    ...repeated(file, names, (name) => `Two clusters are named \`${name}\`.`),
+    ...repeated(file, folders, (folder) => `The folder \`${folder}\` belongs to two clusters.`),
+  ];
+}
+
+function scalarsAt(cluster: unknown, key: string): readonly Scalar[] {
+  const value = isMap(cluster) ? cluster.get(key, true) : undefined;
+  const items = isSeq(value) ? value.items : [value];
+  return items.filter((item) => isScalar(item));
+}
+
+function repeated(
+  file: SourceFile,
+  scalars: readonly Scalar[],
+  message: (text: string) => string,
+): readonly Violation[] {
+  const seen = new Set<string>();
+  return scalars.flatMap(({ value, range }) => {
+    const text = String(value);
+    const isFirst = !seen.has(text);
+    seen.add(text);
+    const [start = 0, end = start] = range ?? [];
+    return isFirst ? [] : [{ at: { file, start, end }, message: message(text) }];
+  });
 }

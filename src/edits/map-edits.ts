@@ -1,9 +1,23 @@
 import type { TextEdit } from '../model/edit.ts';
-import type { Entry, MapNode, SequenceNode, YamlNode } from '../model/node.ts';
-import { entryOf } from '../model/node.ts';
+import { memo } from '../model/memo.ts';
+import {
+  type Entry,
+  type MapNode,
+  type SequenceNode,
+  type YamlNode,
+  entryOf,
+} from '../model/node.ts';
 import { editScalar } from './edit-scalar.ts';
 import { isFlowJson, insertInFlow, removeFromFlow } from './flow-edits.ts';
-import { pad, writeEntry, writeFlow, writeItem, writeScalar, type Fragment } from './fragment.ts';
+import {
+  pad,
+  writeEntry,
+  writeFlow,
+  writeItem,
+  writeScalar,
+  type Fragment,
+  type Style,
+} from './fragment.ts';
 import {
   behind,
   columnOf,
@@ -12,8 +26,8 @@ import {
   isWrittenIn,
   startOfLine,
   startOfNextLine,
+  lineBreakOf,
 } from './place.ts';
-import { styleOf } from './style-of.ts';
 
 /** An edit, or the alias or merge that the text comes from, which no edit of this place can change. */
 export type Planned = readonly TextEdit[] | 'elsewhere';
@@ -161,4 +175,29 @@ function insideBrackets(outer: YamlNode, node: YamlNode): boolean {
 
 function nested(path: readonly string[], value: Fragment): Fragment {
   return path.reduceRight<Fragment>((inner, name) => ({ [name]: inner }), value);
+}
+
+/** How the blocks of an object are indented: by its first nested map, and its first list. */
+const styleOf = memo((root: MapNode): Omit<Style, 'indent'> => {
+  const found: { step?: number; deepLists?: boolean } = {};
+  look(root, found);
+  return {
+    step: found.step ?? 2,
+    deepLists: found.deepLists ?? false,
+    lineBreak: lineBreakOf(root.file.text),
+  };
+});
+
+function look(node: YamlNode, found: { step?: number; deepLists?: boolean }): void {
+  if (node.kind === 'scalar' || isFlow(node)) return;
+  if (node.kind === 'sequence') {
+    for (const item of node.items) look(item, found);
+    return;
+  }
+  for (const { key, value } of node.entries) {
+    const deeper = columnOf(value.file.text, value.start) - columnOf(key.file.text, key.start);
+    if (value.kind === 'map' && !isFlow(value) && deeper > 0) found.step ??= deeper;
+    if (value.kind === 'sequence' && !isFlow(value)) found.deepLists ??= deeper > 0;
+    look(value, found);
+  }
 }

@@ -1,8 +1,7 @@
 import type { Evidence } from '../model/evidence.ts';
 import type { Question } from '../model/rule.ts';
 import { fileSpan, type Span } from '../model/span.ts';
-import { globalInputsOf } from '../session/global-inputs.ts';
-import type { RunMemory } from '../session/run-memory.ts';
+import type { RunMemory, GlobalInputs } from '../session/run-memory.ts';
 import { askAbout } from './add-findings.ts';
 import { askAboutBuilds } from './ask-about-builds.ts';
 import { askAboutManifests } from './ask-about-manifests.ts';
@@ -39,4 +38,16 @@ function about<Name extends Question['about']>(
   all: readonly Asked[],
 ): readonly AskedAbout<Name>[] {
   return all.filter((each): each is AskedAbout<Name> => each.question.about === name);
+}
+
+/** What answers about the things of one build may depend on in other builds: whether anything is deployed, and what `servicesOf` shares. */
+function globalInputsOf({ builds, deploysSomething }: Evidence): GlobalInputs {
+  return {
+    deploysSomething,
+    services: builds.flatMap(({ kind, objects }) =>
+      kind === 'folder'
+        ? objects.flatMap((each) => (each.kind === 'Service' ? [each.node] : []))
+        : [],
+    ),
+  };
 }

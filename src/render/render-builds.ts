@@ -1,14 +1,15 @@
+import { isDeclared } from '../model/deployment.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { codedReason, isLimit, type Reason } from '../model/reason.ts';
 import type { UncheckedEntry } from '../model/report.ts';
+import { deploymentOf } from './deployed/deployment-of.ts';
 import { scriptedReleases } from './deployed/scripted/scripted-releases.ts';
 import type { RenderEngines } from './engines.ts';
 import { withChartEntries } from './entry-points/charts/chart-entries.ts';
-import { clustersOf } from './entry-points/cluster-of.ts';
-import { placeBuilds } from './entry-points/place-builds.ts';
-import { planBuilds } from './entry-points/plan-builds.ts';
+import { clustersOf, type Clusters } from './entry-points/cluster-of.ts';
+import { planBuilds, type Plan } from './entry-points/plan-builds.ts';
 import { kroEntries } from './kro-entries.ts';
 import { markEntryObjects } from './mark-entry-objects.ts';
 import { openPlan } from './open-plan.ts';
@@ -121,4 +122,27 @@ function cutOf(
     ...builds.flatMap(({ partial }) => partial),
   ];
   return reasons.find(isLimit);
+}
+
+/** All builds of a run, each with its deployment and its cluster, if anything says which. */
+function placeBuilds(builds: readonly Build[], plan: Plan, clusters: Clusters): readonly Build[] {
+  return builds.map((build) => {
+    const deployment = deploymentOf(build, plan);
+    const cluster = clusterOf(build, plan, clusters);
+    return { ...build, deployment, ...(cluster !== undefined && { cluster }) };
+  });
+}
+
+/**
+ * The cluster of a build that no entry object deploys: that of the entry objects which it holds, else the one that the configuration declares for
+ * its folder, unless entry objects deploy other folders of the same part.
+ */
+function clusterOf(
+  build: Build,
+  { starts, isDeployed }: Plan,
+  { declaredFor }: Clusters,
+): string | undefined {
+  const { id, folder = id, cluster, deployedBy } = build;
+  if (deployedBy !== undefined || (cluster !== undefined && isDeclared(build))) return cluster;
+  return starts.get(id) ?? (isDeployed(folder) ? undefined : declaredFor(folder)) ?? cluster;
 }

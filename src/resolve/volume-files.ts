@@ -5,13 +5,22 @@ import { sourcesMeant, missingIn, type Reference } from '../model/reference.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Value } from '../model/value.ts';
-import { addDownwardFiles } from './downward-files.ts';
+import { fieldValue } from './field-value.ts';
 import { modeAt } from './file-mode.ts';
+import { volumeField } from './pod-field.ts';
 import type { Pod } from './pod.ts';
+import { volumeResourceValue } from './resource-value.ts';
 import { labelOf, notFound } from './source-values.ts';
-import { placeholderValue } from './value-parts.ts';
-import { addFiles, checkPaths, filesOf, holdSource, overwrittenIn } from './volume-payload.ts';
-import type { Keys, Payload } from './volume-payload.ts';
+import { placeholderValue, EMPTY_VALUE } from './value-parts.ts';
+import {
+  type Keys,
+  type Payload,
+  addFiles,
+  checkPaths,
+  filesOf,
+  holdSource,
+  overwrittenIn,
+} from './volume-payload.ts';
 import type { PodVolume } from './volumes-of.ts';
 
 const DEFAULT_MODE = 0o644;
@@ -164,4 +173,43 @@ function missingKey({ kind }: Reference, key: Argument): Message {
   return kind === 'ConfigMap'
     ? message`configmap references non-existent config key: ${key}`
     : message`references non-existent secret key: ${key}`;
+}
+
+/** The files of a downwardAPI volume or projection. */
+function addDownwardFiles(source: MapNode, mode: number, pod: Pod, payload: Payload): void {
+  const files = new Map<string, VolumeFile>();
+  for (const item of itemsAt(source, 'items')) {
+    if (item.kind !== 'map') continue;
+    const file = cleanPath(scalarText(scalarAt(item, 'path'), pod.dialect));
+    const { value, refusal } = downwardValue(item, pod);
+    if (refusal !== undefined)
+      payload.refusals.push({ message: refusal, at: item, reference: undefined });
+    files.set(file, { value, mode: modeAt(item, 'mode', pod) ?? mode });
+  }
+  addFiles(payload, files, source);
+}
+
+function downwardValue(
+  item: MapNode,
+  pod: Pod,
+): { readonly value: Value; readonly refusal: string | undefined } {
+  const fieldRef = mapAt(item, 'fieldRef');
+  if (fieldRef !== undefined) {
+    const field = volumeField(scalarText(scalarAt(fieldRef, 'fieldPath'), pod.dialect));
+    return field.kind === 'unusable'
+      ? { value: EMPTY_VALUE, refusal: field.message }
+      : { value: fieldValue(field, pod), refusal: undefined };
+  }
+  const resourceRef = mapAt(item, 'resourceFieldRef');
+  if (resourceRef === undefined) return { value: EMPTY_VALUE, refusal: undefined };
+  const found = volumeResourceValue(resourceRef, pod);
+  return found.kind === 'value'
+    ? { value: found.value, refusal: undefined }
+    : { value: EMPTY_VALUE, refusal: found.kind === 'unusable' ? found.message : undefined };
+}
+
+/** filepath.Clean of a relative path, as far as a valid one needs it. */
+function cleanPath(path: string): string {
+  const steps = path.split('/').filter((step) => step !== '' && step !== '.');
+  return steps.length === 0 ? '.' : (path.startsWith('/') ? '/' : '') + steps.join('/');
 }

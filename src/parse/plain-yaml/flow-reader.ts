@@ -1,6 +1,5 @@
-import type { ScalarNode, YamlNode } from '../../model/node.ts';
+import type { ScalarNode, YamlNode, Entry } from '../../model/node.ts';
 import { lineEnd } from '../../model/span.ts';
-import { DistinctEntries } from './distinct-entries.ts';
 import type { LineCursor } from './line-cursor.ts';
 import {
   COLON,
@@ -128,5 +127,29 @@ export class FlowReader {
     while (isFlowWord(text.charCodeAt(at))) at++;
     this.#cursor.last = at;
     return this.#nodes.written(from, at);
+  }
+}
+
+const LINEAR_LIMIT = 12;
+
+/** Adds entries to a map as long as no two have one name. */
+class DistinctEntries {
+  readonly entries: Entry[] = [];
+  #names: Set<string> | undefined;
+
+  add(entry: Entry): void {
+    if (this.#has(entry.name)) throw new NotPlain();
+    this.entries.push(entry);
+    this.#names?.add(entry.name);
+  }
+
+  #has(name: string): boolean {
+    const { entries } = this;
+    if (this.#names === undefined && entries.length > LINEAR_LIMIT) {
+      this.#names = new Set(entries.map((entry) => entry.name));
+    }
+    if (this.#names !== undefined) return this.#names.has(name);
+    for (let at = 0; at < entries.length; at += 1) if (entries[at]?.name === name) return true;
+    return false;
   }
 }

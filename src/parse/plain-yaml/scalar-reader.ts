@@ -19,7 +19,6 @@ import {
 } from './marks.ts';
 import { NotPlain } from './not-plain.ts';
 import type { PlainNodes } from './plain-nodes.ts';
-import { ScalarAnchors } from './scalar-anchors.ts';
 
 /** What ends a plain scalar in its line, if it is not the end of the text; at a tab or a colon it takes go-yaml to go on. */
 const STOP = /[\t\n]|:(?=[ \n]|$)| #/g;
@@ -146,3 +145,39 @@ const AMPERSAND = 38;
 const ASTERISK = 42;
 const GREATER = 62;
 const PIPE = 124;
+
+/** With more aliases go-yaml looks at how much of a document comes from them. */
+const MOST_ALIASES = 100;
+/** `&name` or `*name`. */
+const NAME = /[&*]([\w-]+)(?=[ \n]|$)/y;
+
+/** The scalars of a document that have a name. */
+class ScalarAnchors {
+  readonly #nodes = new Map<string, ScalarNode>();
+  #left: number;
+
+  /** `limit`: how many nodes aliases may add. */
+  constructor(limit: number) {
+    this.#left = Math.min(limit, MOST_ALIASES);
+  }
+
+  /** The name of the anchor or alias at `at`. */
+  nameAt(text: string, at: number): string {
+    NAME.lastIndex = at;
+    const name = NAME.exec(text)?.[1];
+    if (name === undefined) throw new NotPlain();
+    return name;
+  }
+
+  set(name: string, node: ScalarNode): void {
+    this.#nodes.set(name, node);
+  }
+
+  /** The node of an alias, which is counted. */
+  get(name: string): ScalarNode {
+    const node = this.#nodes.get(name);
+    this.#left--;
+    if (node === undefined || this.#left < 0) throw new NotPlain();
+    return node;
+  }
+}

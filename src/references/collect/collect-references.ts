@@ -3,6 +3,7 @@ import { groupBy } from '../../model/group-by.ts';
 import { isBuiltIn, isClusterKind } from '../../model/kinds/kinds.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { message } from '../../model/message.ts';
+import { writtenNameOf } from '../../model/names/written-name.ts';
 import { itemsAt, type MapNode, scalarAt } from '../../model/node.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Container, Workload } from '../../model/workload.ts';
@@ -15,7 +16,6 @@ import { type FoundReference, referencesIn } from '../fields/references-in.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { BUILT_IN, type Registry } from '../producers/registry.ts';
 import type { KeptOfBuilds } from './collection-memory.ts';
-import { referencesOfInflated } from './references-of-inflated.ts';
 import { withoutReleasedValues } from './release-values.ts';
 
 /**
@@ -171,4 +171,44 @@ function placed(
     toleratesMissing,
     build,
   };
+}
+
+const NO_POD_SPECS: ReadonlySet<MapNode> = new Set();
+
+/**
+ * What the values of the charts name that a kustomization inflates and that are not here. kustomize gives its namespace, prefixes and hashes to the
+ * objects of charts as to all others, so the names are those that the sources of the build have in the end.
+ */
+function referencesOfInflated(build: Build, registry: Registry): readonly FoundReference[] {
+  const { inflates = [] } = build;
+  const releases = inflates.flatMap(({ release }) => release ?? []);
+  if (releases.length === 0) return [];
+  const namespace = namespaceOfObjects(build);
+  const renamed = renamedSources(build);
+  return releases.flatMap((release) => {
+    const manifest = { ...release, namespace: namespace ?? release.namespace };
+    return customResourceReferences(manifest, NO_POD_SPECS, registry).map((found) => ({
+      ...found,
+      name: renamed.get(`${found.kind}/${found.name}`) ?? found.name,
+    }));
+  });
+}
+
+function namespaceOfObjects({ objects }: Build): string | undefined {
+  const all = new Set(objects.flatMap((object) => object.namespace ?? []));
+  const [only] = all;
+  return all.size === 1 ? only : undefined;
+}
+
+/** The names of ConfigMaps and Secrets that are written otherwise than the build names them, by kind and written name. */
+function renamedSources({ objects }: Build): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const object of objects) {
+    const { group, kind, name } = object;
+    if (group !== '' || (kind !== 'ConfigMap' && kind !== 'Secret')) continue;
+    const written = writtenNameOf(object);
+    if (name !== undefined && written !== undefined && written !== name)
+      found.set(`${kind}/${written}`, name);
+  }
+  return found;
 }

@@ -1,13 +1,14 @@
+import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
 import { message, words } from '../../model/message.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
+import { folderOf, folderPrefix } from '../../model/names/folder-of.ts';
 import type { Reason } from '../../model/reason.ts';
 import type { LeftOut, MissingSource, Reference, Verdict } from '../../model/reference.ts';
 import { hostSpan } from '../../model/span.ts';
+import { ignoredByGit } from '../../text/glob/ignored-by-git.ts';
 import type { ExplainerInputs } from '../explainers/kit/explainer.ts';
 import { unlistedSources, type UnlistedSources } from '../explainers/kit/unlisted-sources.ts';
 import { isDocumentedField } from '../fields/documented-field.ts';
-import { ignoredBeside } from './ignored-beside.ts';
 import { meansOtherKind } from './means-other-kind.ts';
 import { meantSources } from './meant-source.ts';
 import { missingSources } from './missing-source.ts';
@@ -174,4 +175,27 @@ function toleratedReason(
     return words('its controller decides what a missing ConfigMap or Secret means');
   // The reference of the volume itself reports that the source is missing.
   return use === 'volume-item' ? message`${kind} \`${name}\` itself is not found` : undefined;
+}
+
+/**
+ * The file beside a reference in which people would write its Secret, and which git ignores: whoever set the ignore rule makes such Secrets from
+ * files that are not to be in the repository. Undefined if git would keep each of them.
+ */
+function ignoredBeside(tree: FileTree | undefined): (reference: Reference) => string | undefined {
+  if (tree === undefined) return () => undefined;
+  const isIgnored = ignoredByGit(tree);
+  return ({ kind, name, at }) => {
+    const { path } = hostSpan(at).file;
+    if (kind !== 'Secret' || isIgnored(path)) return undefined;
+    const beside = folderPrefix(folderOf(path));
+    return filesOf(name)
+      .map((file) => `${beside}${file}`)
+      .find(isIgnored);
+  };
+}
+
+/** Files that people write a Secret of a name in, by how often they do. */
+function filesOf(name: string): readonly string[] {
+  const stems = ['secret', 'secrets', name, `${name}-secret`, `${name}.secret`, `secrets/${name}`];
+  return stems.flatMap((stem) => [`${stem}.yaml`, `${stem}.yml`]);
 }

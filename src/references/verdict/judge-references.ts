@@ -3,8 +3,13 @@ import type { Build } from '../../model/manifest.ts';
 import { message, words } from '../../model/message.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Reason } from '../../model/reason.ts';
-import { missingIn } from '../../model/reference.ts';
-import type { JudgedReference, LeftOut, Reference, Verdict } from '../../model/reference.ts';
+import {
+  type JudgedReference,
+  type LeftOut,
+  type Reference,
+  type Verdict,
+  missingIn,
+} from '../../model/reference.ts';
 import type { Settings } from '../../model/settings.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -19,7 +24,8 @@ import { declaredSources, type DeclaredSources } from './externals.ts';
 import { intendedKeys } from './intended-keys.ts';
 import { judgeFound } from './judge-found.ts';
 import { judgeMissing } from './judge-missing.ts';
-import { leftOutSource } from './left-out-source.ts';
+import { siblingsWith } from './missing-source.ts';
+import { hasEverySibling } from './prove.ts';
 import type { Before } from './removed-sources.ts';
 
 /** What decides about verdicts besides references and sources. */
@@ -133,4 +139,23 @@ function spanFor({ at, key, use }: Reference, verdict: Verdict): JudgedReference
   const missing = missingIn(verdict);
   const aboutKey = use === 'volume-item' || missing?.what === 'key';
   return aboutKey && key !== undefined ? key.at : at;
+}
+
+/**
+ * The source that an overlay has in a folder of its own and does not list, while every other overlay of the same object lists one: that a
+ * person applies the one folder by hand is not what the others do. `folders`: those of the builds.
+ */
+function leftOutSource(
+  reference: Reference,
+  verdict: Verdict | undefined,
+  index: SourceIndex,
+  folders: ReadonlyMap<string, string>,
+): Source | undefined {
+  if (verdict?.kind !== 'elsewhere' || index.isFolder(reference.build)) return undefined;
+  const own = `${folders.get(reference.build) ?? reference.build}/`;
+  const isLeftOut = ({ build, at }: Source): boolean =>
+    index.isFolder(build) && hostSpan(at).file.path.startsWith(own);
+  if (!verdict.sources.every(isLeftOut)) return undefined;
+  const isOnlyOne = hasEverySibling(reference, siblingsWith(reference, index), index);
+  return isOnlyOne ? verdict.sources[0] : undefined;
 }

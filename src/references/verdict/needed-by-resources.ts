@@ -1,6 +1,5 @@
 import { isClusterKind } from '../../model/kinds/kinds.ts';
 import type { MissingSource, Reference } from '../../model/reference.ts';
-import { isBootstrapField } from '../fields/bootstrap-field.ts';
 import { isNeededField } from '../fields/documented-field.ts';
 import { copiesOf, type FilesByName, MOST_COPIES } from './prove.ts';
 
@@ -27,4 +26,20 @@ export function neededByResources(
 
 function isSomewhere({ elsewhere, siblings, otherClusters, notDeployed }: MissingSource): boolean {
   return elsewhere.length + siblings.length + otherClusters.length > 0 || notDeployed !== undefined;
+}
+
+/** Fields whose source people make by hand, before anything in the repository can be applied. */
+const FIELDS: Readonly<Record<string, RegExp>> = {
+  // The key that decrypts the repository, and the access to another cluster.
+  'kustomize.toolkit.fluxcd.io': /^spec\.(?:decryption|kubeConfig)\./,
+  'helm.toolkit.fluxcd.io': /^spec\.kubeConfig\./,
+  // The access to the repository itself, to charts and images.
+  'source.toolkit.fluxcd.io': /^/,
+  // The access to the store of all other Secrets.
+  'external-secrets.io': /^spec\.provider\./,
+};
+
+/** Whether a field of a custom resource needs its source before this repository can make anything. */
+function isBootstrapField({ path, manifest }: Reference): boolean {
+  return FIELDS[manifest.group]?.test(path) === true;
 }

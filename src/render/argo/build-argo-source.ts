@@ -1,12 +1,14 @@
 import type { Dialect, InflatedChart, Manifest } from '../../model/manifest.ts';
-import { words } from '../../model/message.ts';
+import { words, message } from '../../model/message.ts';
 import { mapAt, scalarAt, type MapNode } from '../../model/node.ts';
+import { done } from '../../model/result.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
+import type { Span } from '../../model/span.ts';
 import { recordedIn, type FolderBuild } from '../kustomize/build/folder-build.ts';
 import type { KustomizeContext } from '../kustomize/load/context.ts';
 import { resolvePath } from '../kustomize/load/paths.ts';
 import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
-import type { BuildRefusal } from '../kustomize/tree/build-refusal.ts';
+import { type BuildRefusal, refused, type BuildResult } from '../kustomize/tree/build-refusal.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
 import type { RunningKustomize } from '../kustomize/tree/version-rules.ts';
 import { DEFAULT_FLAGS, type ArgoContext } from './argo-context.ts';
@@ -16,7 +18,6 @@ import type { ReferencedSource } from './helm/value-files.ts';
 import { buildArgoKustomize } from './kustomize/build-argo-kustomize.ts';
 import { argoEnv, type ArgoEnv } from './source/argo-env.ts';
 import { effectiveSource } from './source/effective-source.ts';
-import { sourceFolder } from './source/source-folder.ts';
 import { discovered, sourceType, type SourceType } from './source/source-type.ts';
 
 /** One source of an Application, whose repository is this one. */
@@ -192,4 +193,30 @@ function withRefusals(refusals: readonly BuildRefusal[]) {
 
 function recorded(recorder: Recorder) {
   return { ...recordedIn(recorder), charts: [...recorder.charts.values()] };
+}
+
+/** The folder that `path` of a source names, relative to the root of the run. */
+function sourceFolder(context: KustomizeContext, path: string, at: Span): BuildResult<string> {
+  if (path.startsWith('/')) {
+    return refused(at, `${path}: app path is absolute`, {
+      message: message`\`${path}\` is absolute; the path of a source is relative to the repository`,
+    });
+  }
+  const { root = '' } = context.tree;
+  const folder = resolvePath(root, path, root);
+  if (folder === undefined) {
+    return refused(at, `${path}: app path outside root`, {
+      message: message`\`${path}\` points outside the repository`,
+    });
+  }
+  if (context.folders.has(folder)) return done(folder);
+  if (context.paths.has(folder)) {
+    return refused(at, `${path}: app path is not a directory`, {
+      message: message`\`${path}\` is a file, but the path of a source must be a folder`,
+    });
+  }
+  return refused(at, `${path}: app path does not exist`, {
+    code: 'missing-path',
+    message: message`The folder \`${path}\` does not exist`,
+  });
 }

@@ -1,12 +1,13 @@
+import { posix } from 'node:path';
 import { isSpent } from '../../model/budget.ts';
 import type { Limits } from '../../model/limits.ts';
 import { fileSpan, type Span } from '../../model/span.ts';
 import { noteWork } from '../work/meter.ts';
 import { allFunctions } from './all-functions.ts';
+import type { ChartFile } from './chart/chart-file.ts';
 import type { Chart } from './chart/chart.ts';
 import { isCompatible } from './chart/is-compatible.ts';
 import { capabilitiesValue, type Capabilities } from './objects/capabilities.ts';
-import { crdFiles, type CrdFile } from './objects/crds.ts';
 import { releaseValue, type Release } from './objects/release.ts';
 import { templateFiles } from './objects/template-files.ts';
 import { valuesType } from './objects/values-type.ts';
@@ -20,7 +21,7 @@ import { resolveRelease } from './resolve-release.ts';
 import { renderTemplates, type RenderOptions } from './template/render-templates.ts';
 import type { TemplateError } from './template/template-error.ts';
 import { chartBudget, unitsOf } from './value/chart-budget.ts';
-import type { ReleaseChart } from './values/release-chart.ts';
+import { type ReleaseChart, fullPathOf } from './values/release-chart.ts';
 import type { Table } from './values/tables.ts';
 import type { ValuesWarning } from './values/values-warning.ts';
 
@@ -176,4 +177,21 @@ function execute(
     return source === undefined ? [] : [{ name, text, source }];
   });
   return { kind: 'executed', templates, leftOut: rendered.leftOut };
+}
+
+/** A file of `crds/`; it is not a template. */
+interface CrdFile {
+  /** As in `# Source:`. */
+  readonly name: string;
+  readonly file: ChartFile;
+}
+
+const MANIFEST = /\.(?:ya?ml|json)$/i;
+
+/** The files of `crds/` of a chart and of the subcharts in the release, parents first. */
+function crdFiles(chart: ReleaseChart): readonly CrdFile[] {
+  const own = chart.chart.files
+    .filter(({ name }) => name.startsWith('crds/') && MANIFEST.test(name))
+    .map((file) => ({ name: posix.join(fullPathOf(chart), file.name), file }));
+  return [...own, ...chart.dependencies.flatMap(crdFiles)];
 }

@@ -1,11 +1,12 @@
 import type { Limits } from '../../model/limits.ts';
+import { memo } from '../../model/memo.ts';
 import { fileSpan } from '../../model/span.ts';
 import type { Chart } from './chart/chart.ts';
 import { SPENT } from './value/charge.ts';
+import type { GoValue } from './value/go-value.ts';
 import { coalesceValues } from './values/coalesce-values.ts';
 import { enableDependencies } from './values/enable-dependencies.ts';
 import { importValues } from './values/import-values.ts';
-import { nodesOfRelease } from './values/nodes-of-release.ts';
 import { releaseChartOf, nameOf, type ReleaseChart } from './values/release-chart.ts';
 import { newTable, takeEntry, type Table } from './values/tables.ts';
 import { validateSchemas } from './values/validate-schemas.ts';
@@ -116,4 +117,34 @@ function missingFault(
   const names = missing.map((one) => one?.name.text ?? '').join(', ');
   const message = `${CHECKING[helm]}: found in Chart.yaml, but missing in charts/ directory: ${names}`;
   return { kind: 'refused', message, at: missing[0]?.node };
+}
+
+/** A chart costs as much even without values: its metadata, and a table in the values of each chart above it. */
+const OF_CHART = 20;
+
+/**
+ * The nodes of the values that a release is composed of, before it is composed: each subchart counts once for every alias of it, and once more for
+ * every chart that it is in, since values are copied from the leaves up.
+ */
+function nodesOfRelease(chart: ReleaseChart, depth = 1): number {
+  const declared = chart.metadata.dependencies ?? [];
+  let nodes = depth * (OF_CHART + nodesOfTable(chart.values));
+  for (const dependency of chart.dependencies) {
+    const { text } = dependency.metadata.name;
+    const aliases = declared.filter((each) => each?.name.text === text).length;
+    nodes += Math.max(1, aliases) * nodesOfRelease(dependency, depth + 1);
+  }
+  return nodes;
+}
+
+const nodesOfTable = memo((table: Table): number => nodesOf(table));
+
+function nodesOf(value: GoValue): number {
+  if (value.kind === 'map') {
+    let nodes = 1;
+    for (const inner of value.entries.values()) nodes += nodesOf(inner);
+    return nodes;
+  }
+  if (value.kind !== 'list') return 1;
+  return value.items.reduce((sum, item) => sum + nodesOf(item), 1);
 }

@@ -8,6 +8,7 @@ import {
   buildRoot,
   type KustomizationBuild,
 } from '../../kustomize/build/build-kustomization.ts';
+import { DEFAULT_BUILD_OPTIONS, type BuildOptions } from '../../kustomize/build/build-options.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { openDecoding } from '../../kustomize/load/decode.ts';
 import { KUSTOMIZATION } from '../../kustomize/load/kustomization-struct.ts';
@@ -25,10 +26,9 @@ import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
 import { joinRefusals, refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { mapOf } from '../../kustomize/tree/nodes.ts';
 import type { RunningKustomize } from '../../kustomize/tree/version-rules.ts';
-import type { ArgoContext } from '../argo-context.ts';
+import { type ArgoContext, DEFAULT_FLAGS, type KustomizeFlags } from '../argo-context.ts';
 import type { ArgoEnv } from '../source/argo-env.ts';
 import { editKustomization, isEdited } from './edit-kustomization.ts';
-import { kustomizeCommand } from './kustomize-flags.ts';
 
 interface ArgoKustomizeRequest {
   readonly folder: string;
@@ -107,4 +107,30 @@ function asMap(root: YamlNode | undefined, file: SourceFile): BuildResult<MapNod
   return refused(at, 'expected kustomization.yaml to be type map[string]any', {
     message: message`A kustomization must be a map`,
   });
+}
+
+interface KustomizeCommand {
+  readonly flags: KustomizeFlags;
+  readonly options: BuildOptions;
+}
+
+/** What `kustomize.buildOptions` of the installation (argocd-cm) makes of `kustomize build`. Flags that change nothing here are passed over. */
+function kustomizeCommand(buildOptions: string): KustomizeCommand {
+  const words = buildOptions.split(/[\s=]+/).filter((word) => word !== '');
+  const follows = (flags: readonly string[], value: string) =>
+    words.some((word, index) => flags.includes(word) && words[index + 1] === value);
+  return {
+    flags: {
+      restrictToRoot: follows(['--load-restrictor', '--load_restrictor'], 'LoadRestrictionsNone')
+        ? false
+        : DEFAULT_FLAGS.restrictToRoot,
+      charts: words.includes('--enable-helm'),
+      plugins: words.includes('--enable-alpha-plugins') || words.includes('--enable_alpha_plugins'),
+    },
+    options: {
+      ...DEFAULT_BUILD_OPTIONS,
+      reorder: follows(['--reorder'], 'none') ? 'none' : DEFAULT_BUILD_OPTIONS.reorder,
+      managedBy: words.includes('--enable-managedby-label'),
+    },
+  };
 }

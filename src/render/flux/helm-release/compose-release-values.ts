@@ -6,6 +6,8 @@ import type { Reason } from '../../../model/reason.ts';
 import { done } from '../../../model/result.ts';
 import type { SourceKey, SourceValue } from '../../../model/source.ts';
 import { readValuesFile } from '../../helm/chart/read-values-file.ts';
+import type { Origin } from '../../helm/text/origin.ts';
+import type { GoValue } from '../../helm/value/go-value.ts';
 import { applySet } from '../../helm/values/apply-set.ts';
 import { mergeTables } from '../../helm/values/merge-tables.ts';
 import { nodeValue } from '../../helm/values/node-value.ts';
@@ -16,7 +18,6 @@ import type { BuildRefusal, BuildResult } from '../../kustomize/tree/build-refus
 import type { FindSource } from '../find-source.ts';
 import { findReferenced } from './find-referenced.ts';
 import { pathExpression, unknownExpression } from './path-expression.ts';
-import { unknownTable } from './unknown-table.ts';
 import { valueText } from './value-text.ts';
 import { valuesReference, type ValuesReference } from './values-reference.ts';
 import { notSet, notValues } from './values-refusals.ts';
@@ -151,4 +152,31 @@ function keepSharedLists(own: Table, merged: Table): void {
       if (value.items.length === now.items.length) own.entries.set(key, now);
     }
   }
+}
+
+/** The same values, of which none is certain any more: what `label` names may set each of them again. */
+function unknownTable(table: Table, label: string): Table {
+  const entries = new Map<string, GoValue>();
+  for (const [key, value] of table.entries) entries.set(key, unknownValue(value, label));
+  return { ...table, entries };
+}
+
+function unknownValue(value: GoValue, label: string): GoValue {
+  if (value.kind === 'map') return unknownTable(value, label);
+  if (value.kind === 'list') {
+    return { ...value, items: value.items.map((item) => unknownValue(item, label)) };
+  }
+  if (value.kind !== 'string') {
+    return 'origin' in value ? { ...value, origin: unknownOrigin(value.origin, label) } : value;
+  }
+  const { text } = value;
+  const pieces = text.pieces.map((piece) => ({
+    ...piece,
+    origin: unknownOrigin(piece.origin, label),
+  }));
+  return { ...value, text: { ...text, pieces } };
+}
+
+function unknownOrigin(origin: Origin | undefined, unknowable: string): Origin | undefined {
+  return origin && { ...origin, unknowable: origin.unknowable ?? unknowable };
 }

@@ -1,12 +1,11 @@
 import type { FunctionTable } from '../template/function-table.ts';
-import type { GoFunction } from '../value/go-value.ts';
-import { boundedFunction } from './bounded-function.ts';
+import { charge } from '../value/charge.ts';
+import type { GoFunction, GoValue } from '../value/go-value.ts';
 import { CONVERSION_FUNCTIONS } from './conversion-functions.ts';
 import { CRYPTO_FUNCTIONS } from './crypto/crypto-functions.ts';
 import { ENCODING_FUNCTIONS } from './crypto/encoding-functions.ts';
 import { DEFAULT_FUNCTIONS } from './default-functions.ts';
 import { DICT_FUNCTIONS } from './dicts/dict-functions.ts';
-import { DIG } from './dicts/dig.ts';
 import { JSON_FUNCTIONS } from './json-functions.ts';
 import { LIST_FUNCTIONS } from './lists/list-functions.ts';
 import { LIST_SEARCH_FUNCTIONS } from './lists/search-functions.ts';
@@ -51,7 +50,6 @@ const V3 = boundedTable([
   ...LIST_SEARCH_FUNCTIONS,
   ...SEQUENCE_FUNCTIONS,
   ...DICT_FUNCTIONS,
-  ['dig', DIG],
   ...INTEGER_FUNCTIONS,
   ...FLOAT_FUNCTIONS,
   ...CONVERSION_FUNCTIONS,
@@ -88,4 +86,34 @@ function boundedTable(functions: Iterable<readonly [string, GoFunction]>): Funct
   return new Map(
     Array.from(functions, ([name, call]) => [name, boundedFunction(call, WEIGHTS.get(name) ?? 1)]),
   );
+}
+
+/**
+ * A function that takes from the budget what it takes to look at its arguments, before it does. `weight`: how much longer
+ * than others it looks at each character.
+ */
+function boundedFunction({ params, variadic, call }: GoFunction, weight: number): GoFunction {
+  return {
+    params,
+    variadic,
+    call: (args, context) => {
+      let items = 0;
+      let characters = 0;
+      for (const arg of args) {
+        items += itemsIn(arg);
+        characters += charactersIn(arg);
+      }
+      return charge(context.budget, items >> 3, characters * weight) ?? call(args, context);
+    },
+  };
+}
+
+function itemsIn(value: GoValue): number {
+  // Reading a map includes sorting its keys.
+  if (value.kind === 'map') return value.entries.size * 4;
+  return value.kind === 'list' ? value.items.length : 0;
+}
+
+function charactersIn(value: GoValue): number {
+  return value.kind === 'string' || value.kind === 'bytes' ? value.text.text.length : 0;
 }

@@ -36,7 +36,7 @@ import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refu
 import { asString, isMissingOrNull } from '../tree/node-fields.ts';
 import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from '../tree/nodes.ts';
 import type { RunningKustomize, VersionRules } from '../tree/version-rules.ts';
-import { withStringData } from './with-string-data.ts';
+import { base64 } from './generate-source.ts';
 
 /** Adds a generated object to the others: as a new one, or into or instead of the one that has its id. */
 export function addGenerated(
@@ -206,4 +206,31 @@ function asText({ key, value }: Entry): Entry {
   const text = value.kind === 'scalar' && !isMissingOrNull(value) ? value.text : '';
   const plainKey = key.style === 'plain' ? key : scalarOf(key.text, key, key.trail);
   return entry(plainKey, asString(value, text));
+}
+
+/**
+ * A Secret with what it has in `stringData` in its `data`, too, each at the line that wrote it (kustomize 5.8.2 and later:
+ * normalizeSecretStringData in api/resmap/reswrangler.go).
+ */
+function withStringData(secret: MapNode): BuildResult<MapNode> {
+  const texts = entriesAt(secret, 'stringData');
+  const wrong = texts.find(({ value }) => value.kind !== 'scalar');
+  if (wrong !== undefined) {
+    return refused(wrong.value, `stringData value for key "${wrong.name}" must be a scalar`, {
+      message: message`\`${wrong.key}\` of \`stringData\` must be a text, since a generator merges into this Secret`,
+    });
+  }
+  if (texts.length === 0) return done(secret);
+  const entries = new Map<string, Entry>();
+  for (const each of [...entriesAt(secret, 'data'), ...texts.map(encoded)]) {
+    entries.set(each.name, each);
+  }
+  const data = { ...mapOf([], secret, secret.trail), entries: [...entries.values()] };
+  return done(withEntry(secret, scalarOf('data', secret, secret.trail), data));
+}
+
+function encoded(each: Entry): Entry {
+  const { value } = each;
+  const text = value.kind === 'scalar' ? value.text : '';
+  return entryWith(each, asString(value, base64({ kind: 'text', text })));
 }

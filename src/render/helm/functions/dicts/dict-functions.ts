@@ -3,7 +3,7 @@ import type { Origin } from '../../text/origin.ts';
 import { textOrigin } from '../../text/text-origin.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import { charge } from '../../value/charge.ts';
-import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
+import { failed, goFunction, goVariadic, notThis } from '../../value/go-function.ts';
 import { ANY, MAP, STRING, STRINGS } from '../../value/go-types.ts';
 import type {
   CallContext,
@@ -59,6 +59,7 @@ export const DICT_FUNCTIONS = functionTable({
     const unwanted = new Set(keys.map(({ text }) => text.text));
     return selected(map, (key) => !unwanted.has(key));
   }),
+  dig: goVariadic([], ANY, (_, args) => digAt(args)),
   ...twins('merge', merging(false)),
   ...twins('mergeOverwrite', merging(true)),
   ...twins(
@@ -117,4 +118,35 @@ function merging(overwrite: boolean): GoFunction {
     }
     return into;
   });
+}
+
+/** sprig's `dig "a" "b" DEFAULT MAP`: only a plain map can be dug in, not `.Values` itself. */
+function digAt(args: readonly GoValue[]): GoValue | GoFailure {
+  const map = args.at(-1);
+  const otherwise = args.at(-2);
+  if (map === undefined || otherwise === undefined || args.length < 3) {
+    return failed('dig needs at least three arguments');
+  }
+  const keys: string[] = [];
+  if (!isPlainMap(map)) return notThis(map, MAP.name);
+  for (const key of args.slice(0, -2)) {
+    if (key.kind !== 'string' || key.type.named) return notThis(key, 'string');
+    keys.push(key.text.text);
+  }
+  return dig(map, otherwise, keys);
+}
+
+function dig(map: MapValue, otherwise: GoValue, keys: readonly string[]): GoValue | GoFailure {
+  let here: GoValue = map;
+  for (const key of keys) {
+    if (!isPlainMap(here)) return notThis(here, MAP.name);
+    const next: GoValue | undefined = here.entries.get(key);
+    if (next === undefined) return otherwise;
+    here = next;
+  }
+  return here;
+}
+
+function isPlainMap(value: GoValue): value is MapValue {
+  return value.kind === 'map' && value.type.name === MAP.name;
 }

@@ -15,7 +15,6 @@ import {
   subtractDecimals,
   type Decimal,
 } from '../number/decimal.ts';
-import { powerOfTen } from '../number/power-of-ten.ts';
 import { toFloat64 } from '../number/to-number.ts';
 
 type Operation = (left: Decimal, right: Decimal) => Decimal | GoFailure;
@@ -81,4 +80,38 @@ function rounded(value: number, places: number, roundOn: number): number {
 
 function made(value: number, from: readonly GoValue[]): GoValue {
   return floatValue(value, originOfAll(from));
+}
+
+/** math.Pow(10, power), to the last bit: Go squares the mantissa step by step, and turns the result over at the end. */
+function powerOfTen(power: number): number {
+  if (power === 0) return 1;
+  if (power === 1) return 10;
+  let mantissa = 1;
+  let exponent = 0;
+  let base = 0.625;
+  let baseExponent = 4;
+  for (let left = Math.abs(power); left >= 1; left = Math.floor(left / 2)) {
+    if (Math.abs(baseExponent) > 4096) {
+      exponent += baseExponent;
+      break;
+    }
+    if (left % 2 === 1) {
+      mantissa *= base;
+      exponent += baseExponent;
+    }
+    base *= base;
+    baseExponent *= 2;
+    if (base < 0.5) {
+      base += base;
+      baseExponent--;
+    }
+  }
+  if (power > 0) return timesPowerOfTwo(mantissa, exponent);
+  return timesPowerOfTwo(1 / mantissa, -exponent);
+}
+
+/** value × 2^exponent, in two steps if one would overflow. */
+function timesPowerOfTwo(value: number, exponent: number): number {
+  const half = Math.trunc(exponent / 2);
+  return value * 2 ** half * 2 ** (exponent - half);
 }

@@ -1,3 +1,4 @@
+import { compareNaturally } from '../../../kustomize/print/natural-order.ts';
 import { hasOddBytes, toBytes } from '../../text/bytes.ts';
 import { textOf, type Text } from '../../text/text.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
@@ -10,7 +11,6 @@ import { isFailure } from '../../value/is-failure.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
 import { structEntries } from '../json/json-shape.ts';
 import { itemsOf } from '../lists/items-of.ts';
-import { comparePrettyKeys } from './compare-pretty-keys.ts';
 import type { YamlEntry, YamlShape } from './yaml-shape.ts';
 
 /** The only struct of Helm whose fields have tags for YAML; those of the others are written in small letters. */
@@ -96,4 +96,29 @@ function plain(text: string, value: GoValue): YamlShape {
 function made(text: string, value: GoValue): Text {
   const origin = valueOrigin(value);
   return textOf(text, origin, verbatimOffset(text, origin));
+}
+
+const LETTER = /^\p{L}$/u;
+const DIGIT_AT_END = /\p{Nd}$/u;
+
+/** The order of keys in go-yaml v3: as in v2, but that behind common digits a letter comes before anything else. */
+function comparePrettyKeys(left: string, right: string): number {
+  const at = firstDifference(left, right);
+  const before = DIGIT_AT_END.exec(left.slice(Math.max(0, at - 2), at));
+  if (before === null || at >= left.length || at >= right.length) {
+    return compareNaturally(left, right);
+  }
+  const isFirstLetter = isLetterAt(left, at);
+  if (isFirstLetter === isLetterAt(right, at)) return compareNaturally(left, right);
+  return isFirstLetter ? -1 : 1;
+}
+
+function firstDifference(left: string, right: string): number {
+  let at = 0;
+  while (at < left.length && left.codePointAt(at) === right.codePointAt(at)) at++;
+  return at;
+}
+
+function isLetterAt(text: string, at: number): boolean {
+  return LETTER.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
 }

@@ -1,15 +1,28 @@
 import type { Budget } from '../../../../model/budget.ts';
 import { isSimpleKey } from '../../../kustomize/print/write-yaml.ts';
-import { endsLine, lengthOf, type TextPlace } from '../../../kustomize/tree/write-text.ts';
+import {
+  endsLine,
+  lengthOf,
+  type TextPlace,
+  editedText,
+  editsOfText,
+  type Edits,
+} from '../../../kustomize/tree/write-text.ts';
 import type { YamlDialect } from '../../../kustomize/tree/yaml-dialect.ts';
-import { appendRun, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
-import type { TextBuilder } from '../../text/text-builder.ts';
-import type { Text } from '../../text/text.ts';
+import {
+  type TextBuilder,
+  appendPart,
+  appendRun,
+  appendText,
+  finishText,
+  newBuilder,
+} from '../../text/text-builder.ts';
+import { textOrigin } from '../../text/text-origin.ts';
+import { type Text, MADE } from '../../text/text.ts';
 import { charge } from '../../value/charge.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { isFailure } from '../../value/is-failure.ts';
-import { writeScalar } from './write-scalar.ts';
 import type { ShapeOf, YamlEntry, YamlShape } from './yaml-shape.ts';
 
 /** A map within itself has no end. */
@@ -131,4 +144,29 @@ function shapeOf(writer: Writer, value: GoValue): YamlShape | undefined {
   if (!isFailure(shape) && long === undefined) return shape;
   writer.failure = isFailure(shape) ? shape : long;
   return undefined;
+}
+
+/** A string as go-yaml writes it, which keeps its pieces. */
+function writeScalar(text: Text, place: TextPlace | undefined, dialect: YamlDialect): Text {
+  return applyEdits(text, editsOfText(text.text, place, dialect));
+}
+
+/** The text as edited: what stays keeps its pieces, what is written around and between it is made from the text. */
+function applyEdits(text: Text, { head, edits, tail }: Edits): Text {
+  if (head === '' && tail === '' && edits.length === 0) return text;
+  const { pieces } = text;
+  if (pieces.length === 0) return { text: head + editedText(text.text, edits) + tail, pieces };
+  const origin = textOrigin(text);
+  const place = pieces[0]?.place;
+  const builder = newBuilder();
+  appendRun(builder, head, origin, MADE, place);
+  let from = 0;
+  for (const { start, end, by } of edits) {
+    appendPart(builder, text, from, start);
+    appendRun(builder, by, origin, MADE, place);
+    from = end;
+  }
+  appendPart(builder, text, from, text.text.length);
+  appendRun(builder, tail, origin, MADE, place);
+  return finishText(builder);
 }

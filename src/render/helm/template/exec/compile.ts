@@ -1,14 +1,26 @@
+import { goQuote } from '../../../../go/go-quote.ts';
 import { sliceText } from '../../text/edit-text.ts';
 import { appendText } from '../../text/text-builder.ts';
+import { NIL } from '../../value/make-value.ts';
 import type { FunctionTable } from '../function-table.ts';
-import type { ListNode, Node, TextNode } from '../parse/nodes.ts';
+import type { ListNode, Node, TextNode, TemplateNode } from '../parse/nodes.ts';
+import { popValue } from './call-function.ts';
 import { compileBranch, compileJump } from './compile-branch.ts';
-import { compileTemplateCall } from './compile-call.ts';
 import { compileCall } from './compile-function.ts';
-import { compileAction, compilePipe } from './compile-pipe.ts';
-import type { Compiler, NestedCompilers } from './compiler.ts';
-import { newCompiler, runTasks, schedule } from './compiler.ts';
-import type { Program, Step } from './machine.ts';
+import { compileAction, compilePipe, compileActionPipe } from './compile-pipe.ts';
+import {
+  type Compiler,
+  type NestedCompilers,
+  adding,
+  newCompiler,
+  runTasks,
+  schedule,
+} from './compiler.ts';
+import { pushFrame } from './frame.ts';
+import { checkDepth } from './include.ts';
+import type { Program, Step, Machine } from './machine.ts';
+import { stopAt, stopMissing } from './stop.ts';
+import { findTemplate, templateNames, type Template } from './template.ts';
 
 const PARTS: NestedCompilers = {
   list: compileList,
@@ -64,4 +76,49 @@ function literalStep({ start, end }: TextNode, index: number): Step {
     context.budget.characters -= text.text.length;
     appendText(out, text, caller);
   };
+}
+
+/** As in Go. */
+const DEEPEST_TEMPLATE = 100_000;
+const CALL = { kind: 'template' } as const;
+
+/** Adds the steps of `{{template}}`. */
+function compileTemplateCall(compiler: Compiler, node: TemplateNode): void {
+  const { pipe, name, start, end } = node;
+  const action = compiler.actions.length;
+  if (pipe === undefined) compiler.actions.push({ start, end });
+  schedule(compiler, [
+    adding(compiler, checkCall(node, action)),
+    ...(pipe === undefined
+      ? [adding(compiler, ({ values }) => values.push(NIL))]
+      : [(): void => compileActionPipe(compiler, pipe, node)]),
+    adding(compiler, (machine) => {
+      const { out, set, depth } = machine.frame;
+      const dot = popValue(machine);
+      const template = templateOf(machine, name);
+      pushFrame(machine, template, { dot, out, set, call: CALL, depth: depth + 1 });
+    }),
+  ]);
+}
+
+/** Before its argument is evaluated. */
+function checkCall(node: TemplateNode, action: number): Step {
+  return (machine) => {
+    const { frame } = machine;
+    frame.node = node;
+    frame.action = action;
+    templateOf(machine, node.name);
+    if (frame.depth === DEEPEST_TEMPLATE) {
+      stopAt(machine, `exceeded maximum template depth (${DEEPEST_TEMPLATE})`);
+    }
+    checkDepth(machine);
+  };
+}
+
+function templateOf(machine: Machine, name: string): Template {
+  const { set } = machine.frame;
+  const template = findTemplate(set, name);
+  if (template !== undefined) return template;
+  const meant = { name, names: templateNames(set), isTemplate: true };
+  return stopMissing(`template ${goQuote(name)} not defined`, meant);
 }

@@ -3,12 +3,19 @@ import { memo } from '../../../../model/memo.ts';
 import type { SourceFile, Span } from '../../../../model/span.ts';
 import { DocumentError } from '../../../../parse/document-error.ts';
 import { readJson } from '../../../../parse/read-json.ts';
-import { compileSchema } from './compile-schema.ts';
-import { addRoot, type Compiler } from './compiler.ts';
+import { compileKeywords } from './compile-keywords.ts';
+import {
+  addRoot,
+  type Compiler,
+  enqueue,
+  rootAt,
+  type SchemaPlace,
+  type Queue,
+} from './compiler.ts';
 import type { Draft } from './drafts.ts';
 import { failureText, type Failure } from './failure.ts';
 import { valueAtPointer } from './json-pointer.ts';
-import { jsonOfNode, type Json } from './json.ts';
+import { jsonOfNode, type Json, isMap } from './json.ts';
 import { metaschemaUrl } from './metaschemas.ts';
 import { resourceOf, type Root } from './resources.ts';
 import { SchemaFault, UnknownSchema } from './schema-fault.ts';
@@ -108,4 +115,29 @@ function checkAgainstMeta(root: Root, pointer: string): void {
   throw new SchemaFault(
     `${place} is not valid against metaschema: jsonschema validation failed with '${schema.location}'\n${failureText(failures, false)}`,
   );
+}
+
+/** The schema at the root of a document. Throws SchemaFault for what the compiler refuses, UnknownSchema for what it lacks. */
+function compileSchema(compiler: Compiler, url: string): Schema {
+  const queue: Queue = [];
+  const schema = enqueue(compiler, queue, { root: rootAt(compiler, url), pointer: '' });
+  for (const { place, schema: next } of queue) compileAt(compiler, queue, place, next);
+  return schema;
+}
+
+function compileAt(compiler: Compiler, queue: Queue, place: SchemaPlace, schema: Schema): void {
+  const { root, pointer } = place;
+  const resource = resourceOf(root, pointer);
+  schema.resource = enqueue(compiler, queue, { root, pointer: resource.pointer });
+  if (schema.draft >= 2020 && resource.pointer === pointer) {
+    const dynamic = [...resource.anchors].filter(([name]) => resource.dynamicAnchors.has(name));
+    schema.dynamicAnchors = new Map(
+      dynamic.map(([name, at]) => [name, enqueue(compiler, queue, { root, pointer: at })]),
+    );
+  }
+  const json = valueAtPointer(root.document, pointer);
+  if (typeof json === 'boolean') schema.always = json;
+  if (!isMap(json)) return;
+  if (json.size === 0) schema.always = true;
+  else compileKeywords({ compiler, queue, place, json, schema });
 }
