@@ -4,21 +4,22 @@ const require_pages = require("./chunks/pages.js");
 const require_engine_action_worker_run_run_run_run_build_chart = require("./chunks/commands-build.js");
 const require_check = require("./chunks/check.js");
 const require_start = require("./chunks/start.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
-const require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants = require("./chunks/io-git.js");
+const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./chunks/rollout-compare2.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds = require("./chunks/command-report.js");
 const require_load = require("./chunks/load.js");
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
-const require_engine_action_worker_run_run_help_text_compare_trees_answer_changes = require("./chunks/pipeline.js");
-const require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes = require("./chunks/report-changes.js");
+const require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes = require("./chunks/report-changes2.js");
+const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./chunks/report-changes.js");
+const require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds = require("./chunks/report-graph.js");
 let node_worker_threads = require("node:worker_threads");
 let node_path = require("node:path");
 let node_crypto = require("node:crypto");
 // src/action/change-section.ts
 function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 	if (base === void 0 || before === void 0) return void 0;
-	const change = require_engine_action_worker_run_run_help_text_compare_trees_answer_changes.changesBetween(before, {
+	const change = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changesBetween(before, {
 		report,
 		evidence
 	}, {
@@ -31,7 +32,7 @@ function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 		head: "the working tree"
 	};
 	return {
-		markdown: (maxBytes) => require_engine_action_worker_run_run_help_text_compare_trees_answer_changes.formatChanges("markdown", change, {
+		markdown: (maxBytes) => require_engine_action_action_worker_run_help_text_format_problems_answer_changes.formatChanges("markdown", change, {
 			...require_start.DEFAULT_CHANGE_OPTIONS,
 			version: require_version.VERSION,
 			labels,
@@ -82,7 +83,7 @@ async function openAction(inputs, host) {
 		};
 	} catch (error) {
 		const isAsked = named !== void 0 || given.has("config-from");
-		if (!(error instanceof require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.NoBase) || isAsked) throw error;
+		if (!(error instanceof require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.NoBase) || isAsked) throw error;
 		const plain = without(given, "base");
 		return {
 			run: await require_start.openCheck(positionals, plain, host),
@@ -116,7 +117,7 @@ async function runWith(inputs, host) {
 		summary: require_engine_action_worker_run_run_run_run_build_chart.isInputOn(inputs, "summary")
 	};
 	const { run, values, notCompared } = await openAction(inputs, there);
-	const checked = require_check.examineCheck(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.ENGINES, run, run.tree);
+	const checked = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, run, run.tree);
 	const { report } = checked;
 	const options = {
 		...require_start.DEFAULT_FORMAT_OPTIONS,
@@ -128,7 +129,7 @@ async function runWith(inputs, host) {
 		screen: SCREEN,
 		notices: [...notCompared === void 0 ? [] : [notCompared], ...run.notices],
 		isChanged: run.base === void 0 ? () => false : require_engine_action_worker_run_run_run_run_build_chart.changedLines(run.base.tree, run.tree),
-		filesUrl: require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.urlOnGithub(host.env),
+		filesUrl: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.urlOnGithub(host.env),
 		pages: require_pages.pages
 	};
 	const changes = changeSection(run, checked, options.filesUrl);

@@ -1329,9 +1329,8 @@ function partialShapes(kind, structs) {
 			const here = index === names.length - 1 ? struct : `${above}.${name}`;
 			const field = name.replace("[]", "");
 			const type = field === name ? here : `[]${here}`;
-			const types = shapes.get(above) ?? /* @__PURE__ */ new Map();
-			types.set(type, (types.get(type) ?? /* @__PURE__ */ new Set()).add(field));
-			shapes.set(above, types);
+			const types = require_start.getOrMake(shapes, above, () => /* @__PURE__ */ new Map());
+			require_start.addTo(types, type, field);
 			above = here;
 		}
 	}
@@ -13081,7 +13080,7 @@ function compareReports(head, base, name) {
 	const gone = unreadableIn(head);
 	const isUncompared = (entry) => !old.has(entry) && isIn$2(entry, unread);
 	const isNew = (entry) => !old.has(entry) && !isIn$2(entry, unread);
-	const byProblem = groupEntries(after);
+	const byProblem = require_start.groupBy(after, ({ problem }) => problem);
 	const all = [...head.problems, ...head.undeployed];
 	const hasNew = (problem) => (byProblem.get(problem) ?? []).some(isNew);
 	const fresh = inOrder(all.filter(hasNew), head).map((problem) => inBuilds(problem, (byProblem.get(problem) ?? []).filter(isNew)));
@@ -13131,15 +13130,6 @@ function entriesOf$1({ problems, undeployed }) {
 		}));
 	});
 }
-function groupEntries(entries) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const entry of entries) {
-		const group = groups.get(entry.problem);
-		if (group === void 0) groups.set(entry.problem, [entry]);
-		else group.push(entry);
-	}
-	return groups;
-}
 function inBuilds(problem, entries) {
 	const builds = entries.flatMap(({ build }) => build === "" ? [] : [build]);
 	return builds.length === 0 || builds.length === problem.builds.length ? problem : {
@@ -13157,13 +13147,8 @@ function matchAll(after, before, head, base) {
 	const seen = /* @__PURE__ */ new Set();
 	const taken = /* @__PURE__ */ new Set();
 	const match = (keyOf, isAfter = () => true, isBefore = () => true) => {
-		const free = /* @__PURE__ */ new Map();
-		for (const entry of before) {
-			if (taken.has(entry) || !isBefore(entry)) continue;
-			const list = free.get(keyOf(entry));
-			if (list === void 0) free.set(keyOf(entry), [entry]);
-			else list.push(entry);
-		}
+		const left = before.filter((entry) => !taken.has(entry) && isBefore(entry));
+		const free = require_start.groupBy(left, keyOf);
 		for (const list of free.values()) list.reverse();
 		for (const entry of after) {
 			if (seen.has(entry) || !isAfter(entry)) continue;
@@ -13250,13 +13235,10 @@ function exampleFolderOf(path) {
 }
 function codeFolders({ paths }) {
 	const modules = require_start.once(() => new Set(paths.flatMap((path) => /(?:^|\/)go\.mod$/.test(path) ? require_start.folderOf(path) : [])));
-	const known = /* @__PURE__ */ new Map();
+	const holdsCode = require_start.memoBy((top) => paths.some((path) => path.startsWith(top) && path.endsWith(".go")));
 	return (folder) => {
 		const [top = "", above = ""] = CODE$1.exec(`${folder}/`) ?? [];
-		if (top === "" || !modules().has(above === "" ? "." : above)) return false;
-		const isCode = known.get(top) ?? paths.some((path) => path.startsWith(top) && path.endsWith(".go"));
-		known.set(top, isCode);
-		return isCode;
+		return top !== "" && modules().has(above === "" ? "." : above) && holdsCode(top);
 	};
 }
 function asideFolders(tree) {
@@ -13270,8 +13252,7 @@ function asideFolders(tree) {
 }
 function testFolders(tree) {
 	const manifests = require_start.once(() => tree.paths.filter(require_start.isManifestName));
-	const known = /* @__PURE__ */ new Map();
-	const isTest = (folder) => {
+	const isTest = require_start.memoBy((folder) => {
 		const parent = require_start.folderOf(folder);
 		const above = parent === "." ? "" : parent;
 		const name = folder.slice(above === "" ? 0 : above.length + 1);
@@ -13282,15 +13263,12 @@ function testFolders(tree) {
 		const prefix = above === "" ? "" : `${above}/`;
 		const isEnvironment = (path) => path.startsWith(prefix) && ENVIRONMENT$2.test(path.slice(prefix.length).split("/")[0] ?? "");
 		return beside.length > 0 && !beside.some(isEnvironment);
-	};
+	});
 	const isElsewhere = require_start.once(() => manifests().some((path) => !DOCUMENTS.test(path)));
 	return (path) => {
 		if (isInDocuments(path)) return isElsewhere();
 		const folder = exampleFolderOf(path);
-		if (folder === void 0) return false;
-		const found = known.get(folder) ?? isTest(folder);
-		known.set(folder, found);
-		return found;
+		return folder !== void 0 && isTest(folder);
 	};
 }
 // src/render/deployed/telling-texts.ts
@@ -15110,24 +15088,6 @@ function endOfQuotes(text, from, quote) {
 	return -1;
 }
 const BACKSLASH = 92;
-// src/parse/plain-yaml/distinct-entries.ts
-const LINEAR_LIMIT$1 = 12;
-var DistinctEntries = class {
-	entries = [];
-	#names;
-	add(entry) {
-		if (this.#has(entry.name)) throw new NotPlain();
-		this.entries.push(entry);
-		this.#names?.add(entry.name);
-	}
-	#has(name) {
-		const { entries } = this;
-		if (this.#names === void 0 && entries.length > LINEAR_LIMIT$1) this.#names = new Set(entries.map((entry) => entry.name));
-		if (this.#names !== void 0) return this.#names.has(name);
-		for (let at = 0; at < entries.length; at += 1) if (entries[at]?.name === name) return true;
-		return false;
-	}
-};
 // src/parse/plain-yaml/flow-reader.ts
 const COMMA = 44;
 const OPEN_LIST = 91;
@@ -15218,6 +15178,23 @@ var FlowReader = class {
 		while (isFlowWord(text.charCodeAt(at))) at++;
 		this.#cursor.last = at;
 		return this.#nodes.written(from, at);
+	}
+};
+const LINEAR_LIMIT$1 = 12;
+var DistinctEntries = class {
+	entries = [];
+	#names;
+	add(entry) {
+		if (this.#has(entry.name)) throw new NotPlain();
+		this.entries.push(entry);
+		this.#names?.add(entry.name);
+	}
+	#has(name) {
+		const { entries } = this;
+		if (this.#names === void 0 && entries.length > LINEAR_LIMIT$1) this.#names = new Set(entries.map((entry) => entry.name));
+		if (this.#names !== void 0) return this.#names.has(name);
+		for (let at = 0; at < entries.length; at += 1) if (entries[at]?.name === name) return true;
+		return false;
 	}
 };
 // src/parse/plain-yaml/line-cursor.ts
@@ -15381,31 +15358,6 @@ var PlainNodes = class {
 		return found > this.#end ? this.#end : found;
 	}
 };
-// src/parse/plain-yaml/scalar-anchors.ts
-const MOST_ALIASES = 100;
-const NAME$6 = /[&*]([\w-]+)(?=[ \n]|$)/y;
-var ScalarAnchors = class {
-	#nodes = /* @__PURE__ */ new Map();
-	#left;
-	constructor(limit) {
-		this.#left = Math.min(limit, MOST_ALIASES);
-	}
-	nameAt(text, at) {
-		NAME$6.lastIndex = at;
-		const name = NAME$6.exec(text)?.[1];
-		if (name === void 0) throw new NotPlain();
-		return name;
-	}
-	set(name, node) {
-		this.#nodes.set(name, node);
-	}
-	get(name) {
-		const node = this.#nodes.get(name);
-		this.#left--;
-		if (node === void 0 || this.#left < 0) throw new NotPlain();
-		return node;
-	}
-};
 // src/parse/plain-yaml/scalar-reader.ts
 const STOP = /[\t\n]|:(?=[ \n]|$)| #/g;
 var ScalarReader = class {
@@ -15504,6 +15456,30 @@ const AMPERSAND = 38;
 const ASTERISK = 42;
 const GREATER = 62;
 const PIPE = 124;
+const MOST_ALIASES = 100;
+const NAME$6 = /[&*]([\w-]+)(?=[ \n]|$)/y;
+var ScalarAnchors = class {
+	#nodes = /* @__PURE__ */ new Map();
+	#left;
+	constructor(limit) {
+		this.#left = Math.min(limit, MOST_ALIASES);
+	}
+	nameAt(text, at) {
+		NAME$6.lastIndex = at;
+		const name = NAME$6.exec(text)?.[1];
+		if (name === void 0) throw new NotPlain();
+		return name;
+	}
+	set(name, node) {
+		this.#nodes.set(name, node);
+	}
+	get(name) {
+		const node = this.#nodes.get(name);
+		this.#left--;
+		if (node === void 0 || this.#left < 0) throw new NotPlain();
+		return node;
+	}
+};
 // src/parse/plain-yaml/block-reader.ts
 const LONGEST_KEY$1 = 1e3;
 var BlockReader = class {
@@ -18332,12 +18308,7 @@ function textsAt$1(root, path, dialect) {
 function nodesAt(root, path) {
 	return follow(root, stepsOf$2(path));
 }
-const parsed = /* @__PURE__ */ new Map();
-function stepsOf$2(path) {
-	let steps = parsed.get(path);
-	if (steps === void 0) parsed.set(path, steps = withOneDescent([...path.matchAll(STEP$1)].map(stepOf$1)));
-	return steps;
-}
+const stepsOf$2 = require_start.memoBy((path) => withOneDescent([...path.matchAll(STEP$1)].map(stepOf$1)));
 function withOneDescent(steps) {
 	const first = steps.findIndex(({ kind }) => kind === "below");
 	return steps.filter(({ kind }, at) => kind !== "below" || at === first);
@@ -18447,13 +18418,7 @@ function placeOfCondition(condition, scope) {
 	const { path } = partsOf$3(condition);
 	return nodesAt(startOf$1(path, scope), path)[0] ?? scope.item;
 }
-const split$1 = /* @__PURE__ */ new Map();
-function partsOf$3(condition) {
-	let parts = split$1.get(condition);
-	if (parts === void 0) split$1.set(condition, parts = splitCondition(condition));
-	return parts;
-}
-function splitCondition(condition) {
+const partsOf$3 = require_start.memoBy((condition) => {
 	const cut = condition.lastIndexOf("=");
 	if (cut === -1) return {
 		path: condition,
@@ -18463,7 +18428,7 @@ function splitCondition(condition) {
 		path: condition.slice(0, cut),
 		text: condition.slice(cut + 1)
 	};
-}
+});
 function startOf$1(path, { root, item }) {
 	return path.startsWith(".") ? item : root;
 }
@@ -21757,17 +21722,10 @@ function registryOf(rows) {
 	const exactFor = (manifest) => (exact.get(`${manifest.group}/${manifest.kind}`) ?? []).filter((row) => isFor$1(row, manifest));
 	const known = /* @__PURE__ */ new Map();
 	const rowsOfKind = (manifest) => {
-		const id = `${manifest.apiVersion} ${manifest.kind}`;
-		let found = known.get(id);
-		if (found === void 0) {
-			found = [
-				...exact.get(`${manifest.group}/${manifest.kind}`) ?? [],
-				...ofGroup.get(manifest.group) ?? [],
-				...broad.filter((row) => isBroadly(row, manifest))
-			].filter((row) => isOfVersion(row, manifest));
-			known.set(id, found);
-		}
-		return found;
+		const { apiVersion, group, kind } = manifest;
+		return require_start.getOrMake(known, `${apiVersion} ${kind}`, () => {
+			return [...[...exact.get(`${group}/${kind}`) ?? [], ...ofGroup.get(group) ?? []], ...broad.filter((row) => isBroadly(row, manifest))].filter((row) => isOfVersion(row, manifest));
+		});
 	};
 	const isAnywhere = rows.every(({ within }) => within === void 0);
 	const isComplete = (manifest) => (complete.get(manifest.group) ?? []).some((row) => isWhere(row, manifest));
@@ -22288,6 +22246,72 @@ function isGenerated(trail) {
 	for (let here = trail; here !== void 0; here = here.before) if (here.step.kind === "generator") return true;
 	return false;
 }
+// src/render/deployed/deployment-of.ts
+function deploymentOf(build, parts) {
+	const { id, folder = id, kind, files, deployedBy, deployment } = build;
+	const { starts, appliedBy, isDeployed, isInPart, isTestFolder, isNotToCopy, isToCopy } = parts;
+	if (deployment !== void 0) return deployment;
+	if (deployedBy !== void 0) return deploymentBy({
+		kind: "deployer",
+		name: deployedBy.name
+	});
+	if (starts.has(id)) return deploymentBy({ kind: "root" });
+	const [leftOut] = kind === "folder" ? evidenceOfAll(files, parts.leftOut) : [];
+	if (leftOut !== void 0) return deploymentBy(leftOut);
+	if (isDeployed(folder)) {
+		const by = appliedOf(build, folder, appliedBy);
+		if (by !== void 0) return deploymentBy({
+			kind: "applied",
+			by
+		});
+		const beside = parts.besideOf(folder);
+		if (beside !== void 0) return deploymentBy({
+			kind: "other-folders",
+			beside
+		});
+		const of = kind === "kustomization" ? parts.leftOutOf(folder) : void 0;
+		if (of !== void 0) return deploymentBy({
+			kind: "left-out",
+			of
+		});
+		if (isTestFolder(folder)) return deploymentBy({
+			kind: "test-folder",
+			path: folder
+		});
+		return deploymentBy({ kind: "unreached" });
+	}
+	if (kind === "chart") return deploymentBy({ kind: "chart" });
+	if (isLibraryBase(build)) return deploymentBy({ kind: "library-base" });
+	const isKnown = isInPart(folder) || isNotToCopy(folder);
+	const by = isKnown ? appliedOf(build, folder, appliedBy) : void 0;
+	if (isKnown && by === void 0 && isTestFolder(folder)) return deploymentBy({
+		kind: "test-folder",
+		path: folder
+	});
+	const example = exampleFolderOf(folder);
+	if (example !== void 0) return deploymentBy({
+		kind: "example",
+		...isToCopy(folder) && { toCopy: example }
+	});
+	if (by !== void 0) return deploymentBy({
+		kind: "applied",
+		by
+	});
+	return deploymentBy({ kind: isInPart(folder) ? "unfollowed" : "none" });
+}
+function evidenceOfAll(files, leftOut) {
+	const found = files.flatMap((path) => leftOut.get(path) ?? []);
+	return found.length === files.length ? found : [];
+}
+function appliedOf({ kind, files }, folder, appliedBy) {
+	return appliedBy(folder) ?? (kind === "folder" ? firstApplied(files, appliedBy) : void 0);
+}
+function firstApplied(files, appliedBy) {
+	for (const file of files) {
+		const by = appliedBy(file);
+		if (by !== void 0) return by;
+	}
+}
 // src/render/deployed/deployed-parts.ts
 function deployedParts(builds, isWhole, rootOf) {
 	const deployed = builds.filter((build) => build.kind !== "helm-release" && !isDeclared(build) && !isUndeployed(build));
@@ -22324,8 +22348,7 @@ const FEWEST_PICKED = 3;
 function leftOutOfCollection(deployed) {
 	const picked = /* @__PURE__ */ new Map();
 	for (const folder of deployed) for (let at = folder, above = require_start.folderOf(at); above !== "."; at = above, above = require_start.folderOf(at)) {
-		const children = picked.get(above) ?? /* @__PURE__ */ new Map();
-		picked.set(above, children);
+		const children = require_start.getOrMake(picked, above, () => /* @__PURE__ */ new Map());
 		if (!children.has(at)) children.set(at, folder);
 	}
 	return (folder) => {
@@ -22567,89 +22590,6 @@ function fluxClusterFolders(paths) {
 	}
 	const folders = [...beside].flatMap(([parent, names]) => names.size < 2 ? [] : [...names].map((name) => parent === "" ? name : `${parent}/${name}`));
 	return new Set(folders);
-}
-// src/render/deployed/deployment-of.ts
-function deploymentOf(build, parts) {
-	const { id, folder = id, kind, files, deployedBy, deployment } = build;
-	const { starts, appliedBy, isDeployed, isInPart, isTestFolder, isNotToCopy, isToCopy } = parts;
-	if (deployment !== void 0) return deployment;
-	if (deployedBy !== void 0) return deploymentBy({
-		kind: "deployer",
-		name: deployedBy.name
-	});
-	if (starts.has(id)) return deploymentBy({ kind: "root" });
-	const [leftOut] = kind === "folder" ? evidenceOfAll(files, parts.leftOut) : [];
-	if (leftOut !== void 0) return deploymentBy(leftOut);
-	if (isDeployed(folder)) {
-		const by = appliedOf(build, folder, appliedBy);
-		if (by !== void 0) return deploymentBy({
-			kind: "applied",
-			by
-		});
-		const beside = parts.besideOf(folder);
-		if (beside !== void 0) return deploymentBy({
-			kind: "other-folders",
-			beside
-		});
-		const of = kind === "kustomization" ? parts.leftOutOf(folder) : void 0;
-		if (of !== void 0) return deploymentBy({
-			kind: "left-out",
-			of
-		});
-		if (isTestFolder(folder)) return deploymentBy({
-			kind: "test-folder",
-			path: folder
-		});
-		return deploymentBy({ kind: "unreached" });
-	}
-	if (kind === "chart") return deploymentBy({ kind: "chart" });
-	if (isLibraryBase(build)) return deploymentBy({ kind: "library-base" });
-	const isKnown = isInPart(folder) || isNotToCopy(folder);
-	const by = isKnown ? appliedOf(build, folder, appliedBy) : void 0;
-	if (isKnown && by === void 0 && isTestFolder(folder)) return deploymentBy({
-		kind: "test-folder",
-		path: folder
-	});
-	const example = exampleFolderOf(folder);
-	if (example !== void 0) return deploymentBy({
-		kind: "example",
-		...isToCopy(folder) && { toCopy: example }
-	});
-	if (by !== void 0) return deploymentBy({
-		kind: "applied",
-		by
-	});
-	return deploymentBy({ kind: isInPart(folder) ? "unfollowed" : "none" });
-}
-function evidenceOfAll(files, leftOut) {
-	const found = files.flatMap((path) => leftOut.get(path) ?? []);
-	return found.length === files.length ? found : [];
-}
-function appliedOf({ kind, files }, folder, appliedBy) {
-	return appliedBy(folder) ?? (kind === "folder" ? firstApplied(files, appliedBy) : void 0);
-}
-function firstApplied(files, appliedBy) {
-	for (const file of files) {
-		const by = appliedBy(file);
-		if (by !== void 0) return by;
-	}
-}
-// src/render/entry-points/place-builds.ts
-function placeBuilds(builds, plan, clusters) {
-	return builds.map((build) => {
-		const deployment = deploymentOf(build, plan);
-		const cluster = clusterOf(build, plan, clusters);
-		return {
-			...build,
-			deployment,
-			...cluster !== void 0 && { cluster }
-		};
-	});
-}
-function clusterOf(build, { starts, isDeployed }, { declaredFor }) {
-	const { id, folder = id, cluster, deployedBy } = build;
-	if (deployedBy !== void 0 || cluster !== void 0 && isDeclared(build)) return cluster;
-	return starts.get(id) ?? (isDeployed(folder) ? void 0 : declaredFor(folder)) ?? cluster;
 }
 // src/render/releases/environment-of.ts
 const ENVIRONMENT_VALUES = /^values[-_.]([^/]+)\.ya?ml$/;
@@ -23266,10 +23206,8 @@ function graphOf(files, mayLead = () => true) {
 	};
 	const known = /* @__PURE__ */ new Map();
 	const changes = (folder, kind) => {
-		const key = `${kind} ${folder}`;
-		const found = known.get(key) ?? rootsIn.get(folder)?.some((root) => mayChange(root, kind)) === true;
-		known.set(key, found);
-		return found;
+		const ask = () => rootsIn.get(folder)?.some((root) => mayChange(root, kind)) === true;
+		return require_start.getOrMake(known, `${kind} ${folder}`, ask);
 	};
 	const isChanged = (folder, kind) => changes(folder, kind) || [...below.get(folder) ?? []].some((part) => components.has(part) && changes(part, kind));
 	return {
@@ -23572,12 +23510,10 @@ function plainBuilds(files) {
 	for (const file of files) {
 		const objects = appliedFrom(file);
 		if (objects.length === 0) continue;
-		const id = require_start.folderOf(file.path);
-		const folder = folders.get(id) ?? {
+		const folder = require_start.getOrMake(folders, require_start.folderOf(file.path), () => ({
 			objects: [],
 			files: []
-		};
-		folders.set(id, folder);
+		}));
 		folder.files.push(file.path);
 		for (const object of objects) folder.objects.push(object);
 	}
@@ -23860,11 +23796,7 @@ function leadsToItself(deployersBy) {
 			continue;
 		}
 		members.set(set, [entry]);
-		for (const deployer of set) {
-			const own = deployed.get(deployer);
-			if (own === void 0) deployed.set(deployer, /* @__PURE__ */ new Set([set]));
-			else own.add(set);
-		}
+		for (const deployer of set) require_start.addTo(deployed, deployer, set);
 	}
 	return (start) => {
 		const seen = /* @__PURE__ */ new Set();
@@ -24153,19 +24085,17 @@ function itemTree({ vendor }, path) {
 }
 const repositoriesOf = require_start.memo((_vendor) => /* @__PURE__ */ new Map());
 function repositoryOfItem(vendor, item) {
-	const known = repositoriesOf(vendor);
 	const tree = treeOfItem(vendor, item);
 	if (tree === void 0) return void 0;
 	const { root, url } = item;
-	const repository = known.get(root) ?? {
+	const made = {
 		root,
 		tree,
 		remotes: [url],
 		declared: [],
 		claimed: []
 	};
-	known.set(root, repository);
-	return repository;
+	return require_start.getOrMake(repositoriesOf(vendor), root, () => made);
 }
 function mayLeadIn({ repositories }) {
 	if (repositories === void 0) return () => true;
@@ -24357,24 +24287,18 @@ function isBlank(source) {
 const MOST_FILES$7 = 1e4;
 const linkedPaths = require_start.memo(({ paths, links = [], around }) => {
 	const targets = /* @__PURE__ */ new Map();
-	const known = /* @__PURE__ */ new Map();
 	const listed = new Set(paths);
 	const filesIn = (folder) => {
 		const files = paths.filter((path) => path.startsWith(`${folder}/`));
 		return files.length > 0 ? files : (around?.() ?? []).filter((path) => isBelow(path, folder));
 	};
 	const behind = (path, target) => listed.has(target) ? [[path, target]] : filesIn(target).map((file) => [path + file.slice(target.length), file]);
-	const find = (folder) => {
+	const below = require_start.memoBy((folder) => {
 		const found = links.filter(({ path, target }) => isBelow(path, folder) && !isBelow(folder, target)).flatMap(({ path, target }) => behind(path, target)).slice(0, MOST_FILES$7);
 		for (const [path, target] of found) targets.set(path, target);
 		return found.map(([path]) => path);
-	};
+	});
 	const target = (path) => targets.get(path) ?? path;
-	const below = (folder) => {
-		const files = known.get(folder) ?? find(folder);
-		known.set(folder, files);
-		return files;
-	};
 	return {
 		below,
 		target,
@@ -24436,9 +24360,7 @@ function deployedAddresses() {
 		inCluster(cluster) {
 			const addresses = byCluster.get(cluster);
 			if (addresses === void 0) return void 0;
-			const known = read.get(cluster) ?? addressesIn(addresses);
-			read.set(cluster, known);
-			return known;
+			return require_start.getOrMake(read, cluster, () => addressesIn(addresses));
 		}
 	};
 }
@@ -24469,13 +24391,7 @@ function deployedSources(sourcesOf) {
 			for (const object of build.objects) {
 				const { group, kind, name = "" } = object;
 				if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") continue;
-				const key = keyOf$10(cluster, kind, name);
-				const same = byName.get(key);
-				if (same === void 0) byName.set(key, [{
-					build,
-					object
-				}]);
-				else same.push({
+				require_start.appendTo(byName, keyOf$10(cluster, kind, name), {
 					build,
 					object
 				});
@@ -24887,24 +24803,17 @@ function agreement({ uses }, exists) {
 	return plain.every((path) => path !== void 0 && exists(path)) ? "here" : "missing";
 }
 function candidatesOf(uses) {
-	const candidates = [];
 	const byAddress = /* @__PURE__ */ new Map();
 	for (const use of uses) {
 		const address = require_start.readRepositoryAddress(use.url);
 		if (address === void 0) continue;
 		const key = `${address.host}/${address.path}`;
-		let candidate = byAddress.get(key);
-		if (candidate === void 0) {
-			candidate = {
-				address,
-				uses: []
-			};
-			byAddress.set(key, candidate);
-			candidates.push(candidate);
-		}
-		candidate.uses.push(use);
+		require_start.getOrMake(byAddress, key, () => ({
+			address,
+			uses: []
+		})).uses.push(use);
 	}
-	return candidates;
+	return [...byAddress.values()];
 }
 function addressesOf(urls) {
 	return urls.flatMap((url) => require_start.readRepositoryAddress(url) ?? []);
@@ -25165,17 +25074,12 @@ function withoutTag(address) {
 function repositoriesByUrl(repositories) {
 	const named = finderOf(repositories, ({ remotes, declared }) => [...declared, ...remotes]);
 	const claimed = finderOf(repositories, (repository) => repository.claimed);
-	const known = /* @__PURE__ */ new Map();
-	return (url) => {
-		let roots = known.get(url);
-		if (roots === void 0) {
-			const address = require_start.readRepositoryAddress(url);
-			roots = address === void 0 ? [] : named(address);
-			if (address !== void 0 && roots.length === 0) roots = claimed(address);
-			known.set(url, roots);
-		}
-		return roots;
-	};
+	return require_start.memoBy((url) => {
+		const address = require_start.readRepositoryAddress(url);
+		if (address === void 0) return [];
+		const roots = named(address);
+		return roots.length === 0 ? claimed(address) : roots;
+	});
 }
 function finderOf(repositories, urlsOf) {
 	const byPlace = /* @__PURE__ */ new Map();
@@ -25271,8 +25175,7 @@ function resolverByAddress(repositories, { manifests, entries, exists, clusters 
 function addressesByCluster(manifests, { isNamed, ofFolder }) {
 	const sources = manifests.filter((each) => writtenAddress(each) !== void 0);
 	const anywhere = fluxAddresses(sources);
-	const found = /* @__PURE__ */ new Map();
-	const inCluster = (cluster) => {
+	const inCluster = require_start.memoBy((cluster) => {
 		const address = fluxAddresses(sources.filter(({ node }) => {
 			const folder = require_start.folderOf(require_start.hostSpan(node).file.path);
 			return !isNamed(folder) || ofFolder(folder) === cluster;
@@ -25284,13 +25187,8 @@ function addressesByCluster(manifests, { isNamed, ofFolder }) {
 				revision: void 0
 			});
 		};
-	};
-	return (cluster) => {
-		if (cluster === void 0) return anywhere;
-		const known = found.get(cluster) ?? inCluster(cluster);
-		found.set(cluster, known);
-		return known;
-	};
+	});
+	return (cluster) => cluster === void 0 ? anywhere : inCluster(cluster);
 }
 function unitsOf$1(repositories, { manifests, entries, exists }, knownAs) {
 	const objects = require_start.groupBy(manifests, repositoryOfObject);
@@ -25856,14 +25754,7 @@ function skippedFile(path, as, reason, source) {
 // src/render/file-parser.ts
 function fileParser(tree, files, limits) {
 	const parsed = new Map(files.map((file) => [file.path, file]));
-	return (path) => {
-		let file = parsed.get(path);
-		if (file === void 0) {
-			file = parseFile(path, tree.read(path), limits);
-			parsed.set(path, file);
-		}
-		return file;
-	};
+	return (path) => require_start.getOrMake(parsed, path, () => parseFile(path, tree.read(path), limits));
 }
 // src/render/fleet-folders.ts
 const FLEET_FILE = /(?:^|\/)fleet\.ya?ml$/;
@@ -26346,8 +26237,7 @@ function elsewhereIn(vendor, open) {
 		const tree = item && vendor && treeOfItem(vendor, item);
 		if (item === void 0 || tree === void 0) return void 0;
 		if (asked.path !== void 0 && !require_start.isFetched(item, asked.path)) return void 0;
-		const context = opened.get(item.root) ?? open(item, tree);
-		opened.set(item.root, context);
+		const context = require_start.getOrMake(opened, item.root, () => open(item, tree));
 		const [only = item.root] = asked.type === "file" ? tree.paths : [];
 		return {
 			item,
@@ -26422,18 +26312,11 @@ function openContext(options) {
 	};
 }
 function sharedIn$2(results = /* @__PURE__ */ new Map(), flags) {
-	const shared = results.get(flags) ?? { targets: /* @__PURE__ */ new Map() };
-	results.set(flags, shared);
-	return shared;
+	return require_start.getOrMake(results, flags, () => ({ targets: /* @__PURE__ */ new Map() }));
 }
 function openItem(shared, item, tree) {
 	const { limits } = shared;
-	const known = /* @__PURE__ */ new Map();
-	const parsed = (path) => {
-		const file = known.get(path) ?? parseFile(path, tree.read(path), limits);
-		known.set(path, file);
-		return file;
-	};
+	const parsed = require_start.memoBy((path) => parseFile(path, tree.read(path), limits));
 	return openContext({
 		...shared,
 		tree,
@@ -26443,16 +26326,8 @@ function openItem(shared, item, tree) {
 	});
 }
 function memberOf(listed, test) {
-	const tested = /* @__PURE__ */ new Map();
-	return { has: (path) => {
-		if (listed.has(path)) return true;
-		let answer = tested.get(path);
-		if (answer === void 0) {
-			answer = test(path);
-			tested.set(path, answer);
-		}
-		return answer;
-	} };
+	const tested = require_start.memoBy(test);
+	return { has: (path) => listed.has(path) || tested(path) };
 }
 function newTargets(shared) {
 	const own = /* @__PURE__ */ new Map();
@@ -26472,8 +26347,7 @@ function knownSource(context, path) {
 	return context.sources.get(path) ?? context.parsed(path).source;
 }
 function sourceOf(context, path, bytes) {
-	const source = textsOf$3(bytes).get(path) ?? textFile(path, bytes);
-	textsOf$3(bytes).set(path, source);
+	const source = require_start.getOrMake(textsOf$3(bytes), path, () => textFile(path, bytes));
 	context.sources.set(path, source);
 	return source;
 }
@@ -26575,8 +26449,7 @@ function isSameFile(before, now) {
 }
 // src/render/lazy-charts.ts
 function lazyCharts({ deployers }, tree, settings, memory) {
-	const opened = /* @__PURE__ */ new Map();
-	const open = (helm) => deployers.openCharts(tree, {
+	return require_start.memoBy((helm) => deployers.openCharts(tree, {
 		limits: settings.limits,
 		helm,
 		folders: settings.charts,
@@ -26585,12 +26458,7 @@ function lazyCharts({ deployers }, tree, settings, memory) {
 			queries: memory.chartQueries,
 			loaded: memory.charts
 		}
-	});
-	return (helm) => {
-		const library = opened.get(helm) ?? open(helm);
-		opened.set(helm, library);
-		return library;
-	};
+	}));
 }
 function lazyFinder({ deployers }, tree, limits, charts, kubernetesVersion) {
 	let find;
@@ -26610,16 +26478,8 @@ function looseFiles(files, { listed, folders }, patches) {
 }
 // src/text/glob/ignored-by-git.ts
 function ignoredByGit(tree) {
-	const rules = /* @__PURE__ */ new Map();
-	const rulesOf = (folder) => {
-		const path = [...folder, ".gitignore"].join("/");
-		let found = rules.get(path);
-		if (found === void 0) {
-			found = require_start.ignoreRules(require_start.contentText(tree.read(path)) ?? "");
-			rules.set(path, found);
-		}
-		return found;
-	};
+	const rulesAt = require_start.memoBy((path) => require_start.ignoreRules(require_start.contentText(tree.read(path)) ?? ""));
+	const rulesOf = (folder) => rulesAt([...folder, ".gitignore"].join("/"));
 	const isIgnored = (parts, isFolder) => {
 		for (let depth = parts.length - 1; depth >= 0; depth -= 1) {
 			const answer = rulesOf(parts.slice(0, depth))(parts.slice(depth).join("/"), isFolder);
@@ -26970,12 +26830,7 @@ function madeInFolder(manifests, sourcesOf) {
 		const resources = manifests.filter(({ group }) => group !== "");
 		return require_start.groupBy(resources, ({ node }) => require_start.folderOf(node.file.path));
 	});
-	const known = /* @__PURE__ */ new Map();
-	return (folder) => {
-		const made = known.get(folder) ?? (inFolders().get(folder) ?? []).flatMap((each) => sourcesOf(each));
-		known.set(folder, made);
-		return made;
-	};
+	return require_start.memoBy((folder) => (inFolders().get(folder) ?? []).flatMap((each) => sourcesOf(each)));
 }
 function isNamed$1(kind, namespace, name) {
 	return (object) => object.group === "" && object.kind === kind && object.name === name && object.namespace === namespace;
@@ -26991,12 +26846,7 @@ function indexed(manifests, sourcesOf) {
 	const byName = /* @__PURE__ */ new Map();
 	for (const manifest of manifests) {
 		if (manifest.group !== "" || !/^(?:ConfigMap|Secret)$/.test(manifest.kind)) continue;
-		for (const source of sourcesOf(manifest)) {
-			const key = `${source.kind} ${source.name}`;
-			const same = byName.get(key);
-			if (same === void 0) byName.set(key, [source]);
-			else same.push(source);
-		}
+		for (const source of sourcesOf(manifest)) require_start.appendTo(byName, `${source.kind} ${source.name}`, source);
 	}
 	return byName;
 }
@@ -27033,7 +26883,7 @@ function findingEntries({ engines, settings, repositories, resolveRepository, al
 	const treeOf = perRepository(repositories, ({ tree, root }) => {
 		const kept = {
 			...tree,
-			read: keptRead(tree.read)
+			read: require_start.memoBy(tree.read)
 		};
 		return memory === void 0 ? kept : trackedTree(kept, {
 			...memory,
@@ -27185,19 +27035,7 @@ function entryContext(used, memory) {
 function sourcesKept(sourcesOf, memory) {
 	if (memory === void 0) return sourcesOf;
 	const { sources } = memory;
-	return (manifest) => {
-		const known = sources.get(manifest) ?? sourcesOf(manifest);
-		sources.set(manifest, known);
-		return known;
-	};
-}
-function keptRead(read) {
-	const contents = /* @__PURE__ */ new Map();
-	return (path) => {
-		const content = contents.get(path) ?? read(path);
-		contents.set(path, content);
-		return content;
-	};
+	return (manifest) => require_start.getOrMake(sources, manifest, sourcesOf);
 }
 function registeredClusters({ clusters = [] }) {
 	const registered = clusters.flatMap(({ server, ...cluster }) => server === void 0 ? [] : [{
@@ -27947,13 +27785,7 @@ function bytesIn(tree, files) {
 		const content = read(path);
 		return content.kind === "bytes" ? content.bytes.length : 0;
 	};
-	const bytesOf = (path) => {
-		const before = known.get(path);
-		if (before !== void 0) return before;
-		const bytes = lengthOf(path);
-		known.set(path, bytes);
-		return bytes;
-	};
+	const bytesOf = (path) => require_start.getOrMake(known, path, lengthOf);
 	return (place) => {
 		if (!place.endsWith("/")) return bytesOf(place);
 		const item = require_start.itemAt(tree.vendor, place);
@@ -28353,6 +28185,22 @@ function isInstalled({ id, folder }, installed) {
 }
 function cutOf(builds, { uncheckedEntries }) {
 	return [...uncheckedEntries.map(({ reason }) => reason), ...builds.flatMap(({ partial }) => partial)].find(require_start.isLimit);
+}
+function placeBuilds(builds, plan, clusters) {
+	return builds.map((build) => {
+		const deployment = deploymentOf(build, plan);
+		const cluster = clusterOf(build, plan, clusters);
+		return {
+			...build,
+			deployment,
+			...cluster !== void 0 && { cluster }
+		};
+	});
+}
+function clusterOf(build, { starts, isDeployed }, { declaredFor }) {
+	const { id, folder = id, cluster, deployedBy } = build;
+	if (deployedBy !== void 0 || cluster !== void 0 && isDeclared(build)) return cluster;
+	return starts.get(id) ?? (isDeployed(folder) ? void 0 : declaredFor(folder)) ?? cluster;
 }
 // src/report/redact/mark-copies.ts
 function markCopies(builds, files) {
@@ -29253,14 +29101,7 @@ function fieldStepsOf({ group, kind }) {
 	return rows === void 0 ? [] : stepsByKind(rows)(kind);
 }
 const rowsByGroup = require_start.once(() => require_start.groupBy(CUSTOM_RESOURCES, ({ group }) => group));
-const stepsByKind = require_start.memo((rows) => {
-	const known = /* @__PURE__ */ new Map();
-	return (kind) => {
-		const steps = known.get(kind) ?? stepsOf$1(rows, kind);
-		known.set(kind, steps);
-		return steps;
-	};
-});
+const stepsByKind = require_start.memo((rows) => require_start.memoBy((kind) => stepsOf$1(rows, kind)));
 function stepsOf$1(rows, kind) {
 	const root = {
 		below: /* @__PURE__ */ new Map(),
@@ -29283,14 +29124,10 @@ function stepsOf$1(rows, kind) {
 }
 function grow(root, path, ends) {
 	let here = root;
-	for (const step of path.replaceAll(LIST, `.${LIST}`).split(".")) {
-		const next = here.below.get(step) ?? {
-			below: /* @__PURE__ */ new Map(),
-			ends: void 0
-		};
-		here.below.set(step, next);
-		here = next;
-	}
+	for (const step of path.replaceAll(LIST, `.${LIST}`).split(".")) here = require_start.getOrMake(here.below, step, () => ({
+		below: /* @__PURE__ */ new Map(),
+		ends: void 0
+	}));
 	here.ends = ends;
 }
 function expanded(path) {
@@ -30031,39 +29868,6 @@ function namespaceOf$1(node, row, manifest) {
 	if (row.namespace === void 0) return manifest.namespace;
 	return stringOf(require_start.entryOf(node, row.namespace)?.value, manifest.dialect) || void 0;
 }
-// src/references/collect/references-of-inflated.ts
-const NO_POD_SPECS = /* @__PURE__ */ new Set();
-function referencesOfInflated(build, registry) {
-	const { inflates = [] } = build;
-	const releases = inflates.flatMap(({ release }) => release ?? []);
-	if (releases.length === 0) return [];
-	const namespace = namespaceOfObjects(build);
-	const renamed = renamedSources(build);
-	return releases.flatMap((release) => {
-		return customResourceReferences({
-			...release,
-			namespace: namespace ?? release.namespace
-		}, NO_POD_SPECS, registry).map((found) => ({
-			...found,
-			name: renamed.get(`${found.kind}/${found.name}`) ?? found.name
-		}));
-	});
-}
-function namespaceOfObjects({ objects }) {
-	const all = new Set(objects.flatMap((object) => object.namespace ?? []));
-	const [only] = all;
-	return all.size === 1 ? only : void 0;
-}
-function renamedSources({ objects }) {
-	const found = /* @__PURE__ */ new Map();
-	for (const object of objects) {
-		const { group, kind, name } = object;
-		if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") continue;
-		const written = require_start.writtenNameOf(object);
-		if (name !== void 0 && written !== void 0 && written !== name) found.set(`${kind}/${written}`, name);
-	}
-	return found;
-}
 // src/references/collect/release-values.ts
 const RELEASES$1 = /* @__PURE__ */ new Set(["helm-release", "argo-application"]);
 function withoutReleasedValues(references, builds) {
@@ -30188,6 +29992,38 @@ function placed(found, build, workload, container) {
 		toleratesMissing,
 		build
 	};
+}
+const NO_POD_SPECS = /* @__PURE__ */ new Set();
+function referencesOfInflated(build, registry) {
+	const { inflates = [] } = build;
+	const releases = inflates.flatMap(({ release }) => release ?? []);
+	if (releases.length === 0) return [];
+	const namespace = namespaceOfObjects(build);
+	const renamed = renamedSources(build);
+	return releases.flatMap((release) => {
+		return customResourceReferences({
+			...release,
+			namespace: namespace ?? release.namespace
+		}, NO_POD_SPECS, registry).map((found) => ({
+			...found,
+			name: renamed.get(`${found.kind}/${found.name}`) ?? found.name
+		}));
+	});
+}
+function namespaceOfObjects({ objects }) {
+	const all = new Set(objects.flatMap((object) => object.namespace ?? []));
+	const [only] = all;
+	return all.size === 1 ? only : void 0;
+}
+function renamedSources({ objects }) {
+	const found = /* @__PURE__ */ new Map();
+	for (const object of objects) {
+		const { group, kind, name } = object;
+		if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") continue;
+		const written = require_start.writtenNameOf(object);
+		if (name !== void 0 && written !== void 0 && written !== name) found.set(`${kind}/${written}`, name);
+	}
+	return found;
 }
 // src/references/collect/containers-of.ts
 const LISTS = [
@@ -30328,32 +30164,23 @@ const CHART_VALUES = /* @__PURE__ */ new Set([
 	"ApplicationSet"
 ]);
 function collectWorkloads(builds, { workloads: kept, podSpecs: known } = keptForNow()) {
-	return builds.flatMap((build) => {
-		const before = kept.get(build);
-		if (before !== void 0) return before;
-		const workloads = manifestsOf$1(build).flatMap((placed) => {
-			const { manifest, within } = placed;
-			let found = known.get(manifest.node);
-			if (found === void 0) {
-				found = podSpecsOf(placed);
-				known.set(manifest.node, found);
-			}
-			const core = within === void 0 && isBuiltIn(manifest);
-			const from = {
-				manifest,
-				namespace: namespaceIn$1(manifest, build),
-				core,
-				build: build.id
-			};
-			const own = isPreviewed(build, manifest) ? {
-				...from,
-				previewed: true
-			} : from;
-			return found.map((podSpec) => Object.assign({}, own, podSpec));
-		});
-		kept.set(build, workloads);
-		return workloads;
+	const workloadsIn = (build) => manifestsOf$1(build).flatMap((placed) => {
+		const { manifest, within } = placed;
+		const found = require_start.getOrMake(known, manifest.node, () => podSpecsOf(placed));
+		const core = within === void 0 && isBuiltIn(manifest);
+		const from = {
+			manifest,
+			namespace: namespaceIn$1(manifest, build),
+			core,
+			build: build.id
+		};
+		const own = isPreviewed(build, manifest) ? {
+			...from,
+			previewed: true
+		} : from;
+		return found.map((podSpec) => Object.assign({}, own, podSpec));
 	});
+	return builds.flatMap((build) => require_start.getOrMake(kept, build, workloadsIn));
 }
 function podSpecsOf({ manifest }) {
 	const path = podSpecPath(manifest);
@@ -31137,12 +30964,7 @@ function missingKey$1(source, key, siblings) {
 function declaredSources(externals) {
 	const names = require_load.nameGlobs(externals.map(({ name }) => name));
 	const namespaces = require_load.nameGlobs(externals.map(({ namespace }) => namespace));
-	const known = /* @__PURE__ */ new Map();
-	const holdingIn = (namespace) => {
-		const holding = known.get(namespace) ?? new Set(namespaces.matching(namespace));
-		known.set(namespace, holding);
-		return holding;
-	};
+	const holdingIn = require_start.memoBy((namespace) => new Set(namespaces.matching(namespace)));
 	return (reference) => {
 		const { kind, name, namespace } = reference;
 		const holding = namespace === void 0 ? void 0 : holdingIn(namespace);
@@ -31708,27 +31530,6 @@ const unlistedSources = require_start.memo((files, registry) => {
 	}
 	return ({ kind, name }) => byName.get(`${kind} ${name}`) ?? [];
 });
-// src/references/verdict/ignored-beside.ts
-function ignoredBeside(tree) {
-	if (tree === void 0) return () => void 0;
-	const isIgnored = ignoredByGit(tree);
-	return ({ kind, name, at }) => {
-		const { path } = require_start.hostSpan(at).file;
-		if (kind !== "Secret" || isIgnored(path)) return void 0;
-		const beside = require_start.folderPrefix(require_start.folderOf(path));
-		return filesOf$1(name).map((file) => `${beside}${file}`).find(isIgnored);
-	};
-}
-function filesOf$1(name) {
-	return [
-		"secret",
-		"secrets",
-		name,
-		`${name}-secret`,
-		`${name}.secret`,
-		`secrets/${name}`
-	].flatMap((stem) => [`${stem}.yaml`, `${stem}.yml`]);
-}
 // src/references/verdict/means-other-kind.ts
 function meansOtherKind(references) {
 	let byManifest;
@@ -31966,8 +31767,7 @@ function unusedBeside(written, users, files) {
 		const { name, at } = reference;
 		const key = alikeKey(reference);
 		const all = alike().get(key) ?? [];
-		const found = unused.get(key) ?? (all.length > MOST_ALIKE ? [] : all.filter(isUnused));
-		unused.set(key, found);
+		const found = require_start.getOrMake(unused, key, () => all.length > MOST_ALIKE ? [] : all.filter(isUnused));
 		const inBuild = alikeIn().get(buildKey(reference)) ?? [];
 		const holding = [.../* @__PURE__ */ new Set([...all, ...inBuild])].filter((source) => isMeantForKey(reference, source));
 		if (holding.length > 0) return holding;
@@ -32002,16 +31802,6 @@ function isOfFlux({ path }) {
 function firstWord$1(name) {
 	return name.split(/[-.]/, 1)[0] ?? "";
 }
-// src/references/fields/bootstrap-field.ts
-const FIELDS$1 = {
-	"kustomize.toolkit.fluxcd.io": /^spec\.(?:decryption|kubeConfig)\./,
-	"helm.toolkit.fluxcd.io": /^spec\.kubeConfig\./,
-	"source.toolkit.fluxcd.io": /^/,
-	"external-secrets.io": /^spec\.provider\./
-};
-function isBootstrapField({ path, manifest }) {
-	return FIELDS$1[manifest.group]?.test(path) === true;
-}
 // src/references/verdict/needed-by-resources.ts
 const MOST_NAMES$2 = 2e3;
 function neededByResources(filesNaming) {
@@ -32026,6 +31816,15 @@ function neededByResources(filesNaming) {
 }
 function isSomewhere({ elsewhere, siblings, otherClusters, notDeployed }) {
 	return elsewhere.length + siblings.length + otherClusters.length > 0 || notDeployed !== void 0;
+}
+const FIELDS$1 = {
+	"kustomize.toolkit.fluxcd.io": /^spec\.(?:decryption|kubeConfig)\./,
+	"helm.toolkit.fluxcd.io": /^spec\.kubeConfig\./,
+	"source.toolkit.fluxcd.io": /^/,
+	"external-secrets.io": /^spec\.provider\./
+};
+function isBootstrapField({ path, manifest }) {
+	return FIELDS$1[manifest.group]?.test(path) === true;
 }
 // src/references/explainers/kit/prose-mentions.ts
 const MOST_BYTES$4 = 262144;
@@ -34008,13 +33807,25 @@ function toleratedReason({ use, toleratesMissing, kind, name }, isSuspicious) {
 	if (use === "custom-resource" && !isSuspicious) return require_start.words("its controller decides what a missing ConfigMap or Secret means");
 	return use === "volume-item" ? require_start.message$1`${kind} \`${name}\` itself is not found` : void 0;
 }
-// src/references/verdict/left-out-source.ts
-function leftOutSource(reference, verdict, index, folders) {
-	if (verdict?.kind !== "elsewhere" || index.isFolder(reference.build)) return void 0;
-	const own = `${folders.get(reference.build) ?? reference.build}/`;
-	const isLeftOut = ({ build, at }) => index.isFolder(build) && require_start.hostSpan(at).file.path.startsWith(own);
-	if (!verdict.sources.every(isLeftOut)) return void 0;
-	return hasEverySibling(reference, siblingsWith(reference, index), index) ? verdict.sources[0] : void 0;
+function ignoredBeside(tree) {
+	if (tree === void 0) return () => void 0;
+	const isIgnored = ignoredByGit(tree);
+	return ({ kind, name, at }) => {
+		const { path } = require_start.hostSpan(at).file;
+		if (kind !== "Secret" || isIgnored(path)) return void 0;
+		const beside = require_start.folderPrefix(require_start.folderOf(path));
+		return filesOf$1(name).map((file) => `${beside}${file}`).find(isIgnored);
+	};
+}
+function filesOf$1(name) {
+	return [
+		"secret",
+		"secrets",
+		name,
+		`${name}-secret`,
+		`${name}.secret`,
+		`secrets/${name}`
+	].flatMap((stem) => [`${stem}.yaml`, `${stem}.yml`]);
 }
 // src/references/verdict/judge-references.ts
 function judgeReferences(references, sources, inputs) {
@@ -34106,6 +33917,13 @@ function isOfSameFile({ name, at }, found) {
 function spanFor({ at, key, use }, verdict) {
 	const missing = missingIn(verdict);
 	return (use === "volume-item" || missing?.what === "key") && key !== void 0 ? key.at : at;
+}
+function leftOutSource(reference, verdict, index, folders) {
+	if (verdict?.kind !== "elsewhere" || index.isFolder(reference.build)) return void 0;
+	const own = `${folders.get(reference.build) ?? reference.build}/`;
+	const isLeftOut = ({ build, at }) => index.isFolder(build) && require_start.hostSpan(at).file.path.startsWith(own);
+	if (!verdict.sources.every(isLeftOut)) return void 0;
+	return hasEverySibling(reference, siblingsWith(reference, index), index) ? verdict.sources[0] : void 0;
 }
 // src/resolve/value-parts.ts
 const EMPTY_VALUE = [];
@@ -34339,14 +34157,11 @@ function servicesOf(builds, facts) {
 			known: /* @__PURE__ */ new Map()
 		};
 		const key = `${links ? "links" : ""} ${namespace ?? ""}`;
-		let services = last.known.get(key);
-		if (services === void 0) {
+		return require_start.getOrMake(last.known, key, () => {
 			const { objects = [], kind } = buildOf.get(build) ?? {};
 			const shared = kind === "folder" && links ? inFolders(namespace) : NONE_SHARED;
-			services = { layers: layersOf(findServices(objects, facts).filter((service) => !shared.names.has(service.name) && (isApiServer(service) || links && mayBeSame(service.namespace, namespace))), shared) };
-			last.known.set(key, services);
-		}
-		return services;
+			return { layers: layersOf(findServices(objects, facts).filter((service) => !shared.names.has(service.name) && (isApiServer(service) || links && mayBeSame(service.namespace, namespace))), shared) };
+		});
 	};
 }
 function layersOf(own, { layer }) {
@@ -34367,23 +34182,16 @@ const NONE_SHARED = {
 	names: /* @__PURE__ */ new Set()
 };
 function folderServices(builds, facts) {
-	let found;
-	const known = /* @__PURE__ */ new Map();
-	return (namespace) => {
-		if (namespace === void 0) return NONE_SHARED;
-		let shared = known.get(namespace);
-		if (shared === void 0) {
-			found ??= servicesByNamespace(builds, facts);
-			const services = found.get(namespace) ?? [];
-			const names = new Set(services.map(({ name }) => name));
-			shared = {
-				layer: new ServiceLayer(services),
-				names
-			};
-			known.set(namespace, shared);
-		}
-		return shared;
-	};
+	const found = require_start.once(() => servicesByNamespace(builds, facts));
+	const inNamespace = require_start.memoBy((namespace) => {
+		const services = found().get(namespace) ?? [];
+		const names = new Set(services.map(({ name }) => name));
+		return {
+			layer: new ServiceLayer(services),
+			names
+		};
+	});
+	return (namespace) => namespace === void 0 ? NONE_SHARED : inNamespace(namespace);
 }
 function servicesByNamespace(builds, facts) {
 	return require_start.groupBy(builds.flatMap((build) => sharedIn$1(build, facts)), ({ namespace }) => namespace);
@@ -34629,35 +34437,6 @@ function escapeChar(char, ascii) {
 function hex(code, digits) {
 	return code.toString(16).padStart(digits, "0");
 }
-// src/resolve/added-metadata.ts
-const ADDED_LABELS = /* @__PURE__ */ new Map([
-	["Deployment", ["pod-template-hash"]],
-	["DaemonSet", ["controller-revision-hash", "pod-template-generation"]],
-	["StatefulSet", [
-		"controller-revision-hash",
-		"statefulset.kubernetes.io/pod-name",
-		"apps.kubernetes.io/pod-index"
-	]],
-	["Job", jobLabels()],
-	["CronJob", jobLabels()]
-]);
-const NODE_LABELS = /* @__PURE__ */ new Set(["topology.kubernetes.io/zone", "topology.kubernetes.io/region"]);
-const JOB_ANNOTATIONS = /* @__PURE__ */ new Set(["batch.kubernetes.io/job-completion-index", "batch.kubernetes.io/cronjob-scheduled-timestamp"]);
-function isAddedAtRunTime(map, key, { manifest, core }) {
-	if (!core) return true;
-	const isJob = manifest.kind === "Job" || manifest.kind === "CronJob";
-	if (map === "annotations") return isJob && JOB_ANNOTATIONS.has(key);
-	return NODE_LABELS.has(key) || (ADDED_LABELS.get(manifest.kind)?.includes(key) ?? false);
-}
-function jobLabels() {
-	return [
-		"batch.kubernetes.io/controller-uid",
-		"batch.kubernetes.io/job-name",
-		"batch.kubernetes.io/job-completion-index",
-		"controller-uid",
-		"job-name"
-	];
-}
 // src/resolve/ip-address.ts
 const IPV4_IN_IPV6 = 65535;
 function parseIp(text) {
@@ -34832,6 +34611,34 @@ function quoted$1(value) {
 		parts,
 		textValue("\"")
 	]);
+}
+const ADDED_LABELS = /* @__PURE__ */ new Map([
+	["Deployment", ["pod-template-hash"]],
+	["DaemonSet", ["controller-revision-hash", "pod-template-generation"]],
+	["StatefulSet", [
+		"controller-revision-hash",
+		"statefulset.kubernetes.io/pod-name",
+		"apps.kubernetes.io/pod-index"
+	]],
+	["Job", jobLabels()],
+	["CronJob", jobLabels()]
+]);
+const NODE_LABELS = /* @__PURE__ */ new Set(["topology.kubernetes.io/zone", "topology.kubernetes.io/region"]);
+const JOB_ANNOTATIONS = /* @__PURE__ */ new Set(["batch.kubernetes.io/job-completion-index", "batch.kubernetes.io/cronjob-scheduled-timestamp"]);
+function isAddedAtRunTime(map, key, { manifest, core }) {
+	if (!core) return true;
+	const isJob = manifest.kind === "Job" || manifest.kind === "CronJob";
+	if (map === "annotations") return isJob && JOB_ANNOTATIONS.has(key);
+	return NODE_LABELS.has(key) || (ADDED_LABELS.get(manifest.kind)?.includes(key) ?? false);
+}
+function jobLabels() {
+	return [
+		"batch.kubernetes.io/controller-uid",
+		"batch.kubernetes.io/job-name",
+		"batch.kubernetes.io/job-completion-index",
+		"controller-uid",
+		"job-name"
+	];
 }
 // src/resolve/file-mode.ts
 function modeAt(node, field, { dialect }) {
@@ -35097,55 +34904,6 @@ function checkPaths({ layers, refusals }, at) {
 		}
 	}
 }
-// src/resolve/downward-files.ts
-function addDownwardFiles(source, mode, pod, payload) {
-	const files = /* @__PURE__ */ new Map();
-	for (const item of require_start.itemsAt(source, "items")) {
-		if (item.kind !== "map") continue;
-		const file = cleanPath(scalarText(require_start.scalarAt(item, "path"), pod.dialect));
-		const { value, refusal } = downwardValue(item, pod);
-		if (refusal !== void 0) payload.refusals.push({
-			message: refusal,
-			at: item,
-			reference: void 0
-		});
-		files.set(file, {
-			value,
-			mode: modeAt(item, "mode", pod) ?? mode
-		});
-	}
-	addFiles(payload, files, source);
-}
-function downwardValue(item, pod) {
-	const fieldRef = require_start.mapAt(item, "fieldRef");
-	if (fieldRef !== void 0) {
-		const field = volumeField(scalarText(require_start.scalarAt(fieldRef, "fieldPath"), pod.dialect));
-		return field.kind === "unusable" ? {
-			value: EMPTY_VALUE,
-			refusal: field.message
-		} : {
-			value: fieldValue(field, pod),
-			refusal: void 0
-		};
-	}
-	const resourceRef = require_start.mapAt(item, "resourceFieldRef");
-	if (resourceRef === void 0) return {
-		value: EMPTY_VALUE,
-		refusal: void 0
-	};
-	const found = volumeResourceValue(resourceRef, pod);
-	return found.kind === "value" ? {
-		value: found.value,
-		refusal: void 0
-	} : {
-		value: EMPTY_VALUE,
-		refusal: found.kind === "unusable" ? found.message : void 0
-	};
-}
-function cleanPath(path) {
-	const steps = path.split("/").filter((step) => step !== "" && step !== ".");
-	return steps.length === 0 ? "." : (path.startsWith("/") ? "/" : "") + steps.join("/");
-}
 // src/resolve/volume-files.ts
 const DEFAULT_MODE = 420;
 function volumeFiles(volume, pod) {
@@ -35278,6 +35036,54 @@ function addItems(listed) {
 }
 function missingKey({ kind }, key) {
 	return kind === "ConfigMap" ? require_start.message$1`configmap references non-existent config key: ${key}` : require_start.message$1`references non-existent secret key: ${key}`;
+}
+function addDownwardFiles(source, mode, pod, payload) {
+	const files = /* @__PURE__ */ new Map();
+	for (const item of require_start.itemsAt(source, "items")) {
+		if (item.kind !== "map") continue;
+		const file = cleanPath(scalarText(require_start.scalarAt(item, "path"), pod.dialect));
+		const { value, refusal } = downwardValue(item, pod);
+		if (refusal !== void 0) payload.refusals.push({
+			message: refusal,
+			at: item,
+			reference: void 0
+		});
+		files.set(file, {
+			value,
+			mode: modeAt(item, "mode", pod) ?? mode
+		});
+	}
+	addFiles(payload, files, source);
+}
+function downwardValue(item, pod) {
+	const fieldRef = require_start.mapAt(item, "fieldRef");
+	if (fieldRef !== void 0) {
+		const field = volumeField(scalarText(require_start.scalarAt(fieldRef, "fieldPath"), pod.dialect));
+		return field.kind === "unusable" ? {
+			value: EMPTY_VALUE,
+			refusal: field.message
+		} : {
+			value: fieldValue(field, pod),
+			refusal: void 0
+		};
+	}
+	const resourceRef = require_start.mapAt(item, "resourceFieldRef");
+	if (resourceRef === void 0) return {
+		value: EMPTY_VALUE,
+		refusal: void 0
+	};
+	const found = volumeResourceValue(resourceRef, pod);
+	return found.kind === "value" ? {
+		value: found.value,
+		refusal: void 0
+	} : {
+		value: EMPTY_VALUE,
+		refusal: found.kind === "unusable" ? found.message : void 0
+	};
+}
+function cleanPath(path) {
+	const steps = path.split("/").filter((step) => step !== "" && step !== ".");
+	return steps.length === 0 ? "." : (path.startsWith("/") ? "/" : "") + steps.join("/");
 }
 // src/resolve/volumes-of.ts
 function volumesOf(workload) {
@@ -36096,8 +35902,7 @@ function distinct([latest, ...earlier]) {
 	const seen = /* @__PURE__ */ new Map();
 	const isNew = ({ from }) => {
 		if (!("source" in from) || from.source === void 0) return true;
-		const keys = seen.get(from.source) ?? /* @__PURE__ */ new Set();
-		seen.set(from.source, keys);
+		const keys = require_start.getOrMake(seen, from.source, () => /* @__PURE__ */ new Set());
 		if (keys.has(from.key)) return false;
 		keys.add(from.key);
 		return true;
@@ -36284,29 +36089,6 @@ function visibleServices(bindings, services) {
 function expandList(field, container, pod, lookup) {
 	return require_start.itemsAt(container.node, field).map((item) => expandField(item, lookup, pod));
 }
-// src/resolve/volume-failures.ts
-function volumeFailures(pod) {
-	const failureOf = /* @__PURE__ */ new Map();
-	for (const [name, { refusals }] of pod.files()) {
-		const [first] = refusals;
-		const volume = pod.mounted().get(name);
-		if (first === void 0 || volume === void 0) continue;
-		failureOf.set(name, failureFor(volume, first, refusals));
-	}
-	if (failureOf.size === 0) return () => [];
-	return ({ node }) => [...new Set(mountedNames(node, pod.workload))].flatMap((name) => failureOf.get(name) ?? []);
-}
-function failureFor(volume, { at, reference }, refusals) {
-	const messages = [...new Map(refusals.map((each) => [each.message, each.wording ?? require_start.message$1`${each.message}`])).values()];
-	const text = messages.length === 1 ? require_start.joined$1(messages, "") : require_start.message$1`[${require_start.joined$1(messages, ", ")}]`;
-	const name$1 = require_start.name(volume.name, require_start.scalarAt(volume.node, "name"));
-	return {
-		reason: "FailedMount",
-		...require_start.worded(require_start.message$1`MountVolume.SetUp failed for volume "${name$1}" : ${text}`),
-		at,
-		reference
-	};
-}
 // src/resolve/resolve-environments.ts
 function resolveEnvironments(workloads, judged, builds, options) {
 	const podOf = podsOf(judged, builds, options);
@@ -36340,6 +36122,28 @@ function openEnvironments(podOf) {
 			budget.variables -= variables;
 		},
 		hasHalfLeft: () => hasHalfLeft(budget)
+	};
+}
+function volumeFailures(pod) {
+	const failureOf = /* @__PURE__ */ new Map();
+	for (const [name, { refusals }] of pod.files()) {
+		const [first] = refusals;
+		const volume = pod.mounted().get(name);
+		if (first === void 0 || volume === void 0) continue;
+		failureOf.set(name, failureFor(volume, first, refusals));
+	}
+	if (failureOf.size === 0) return () => [];
+	return ({ node }) => [...new Set(mountedNames(node, pod.workload))].flatMap((name) => failureOf.get(name) ?? []);
+}
+function failureFor(volume, { at, reference }, refusals) {
+	const messages = [...new Map(refusals.map((each) => [each.message, each.wording ?? require_start.message$1`${each.message}`])).values()];
+	const text = messages.length === 1 ? require_start.joined$1(messages, "") : require_start.message$1`[${require_start.joined$1(messages, ", ")}]`;
+	const name$1 = require_start.name(volume.name, require_start.scalarAt(volume.node, "name"));
+	return {
+		reason: "FailedMount",
+		...require_start.worded(require_start.message$1`MountVolume.SetUp failed for volume "${name$1}" : ${text}`),
+		at,
+		reference
 	};
 }
 // src/rollout/compare/pod-defaults.ts
@@ -37071,24 +36875,6 @@ function foldOf(char) {
 	const same = new RegExp(`^\\u{${char.codePointAt(0)?.toString(16) ?? ""}}$`, "iu");
 	return candidates.find((other) => other !== char && same.test(other))?.codePointAt(0);
 }
-// src/go/regexp/unicode-names.ts
-const SCRIPTS$1 = new Set(`Adlam Ahom Arabic Armenian Avestan Balinese Bamum Batak Bengali Bhaiksuki Bopomofo Brahmi Braille Buginese Buhid
-Carian Chakma Cham Cherokee Chorasmian Common Coptic Cuneiform Cypriot Cyrillic Deseret Devanagari Dogra Duployan
-Elbasan Elymaic Ethiopic Georgian Glagolitic Gothic Grantha Greek Gujarati Gurmukhi Han Hangul Hanunoo Hatran Hebrew
-Hiragana Inherited Javanese Kaithi Kannada Katakana Kawi Kharoshthi Khmer Khojki Khudawadi Lao Latin Lepcha Limbu Lisu
-Lycian Lydian Mahajani Makasar Malayalam Mandaic Manichaean Marchen Medefaidrin Miao Modi Mongolian Mro Multani Myanmar
-Nabataean Nandinagari Newa Nko Nushu Ogham Oriya Osage Osmanya Palmyrene Phoenician Rejang Runic Samaritan Saurashtra
-Sharada Shavian Siddham Sinhala Sogdian Soyombo Sundanese Syriac Tagalog Tagbanwa Takri Tamil Tangsa Tangut Telugu
-Thaana Thai Tibetan Tifinagh Tirhuta Toto Ugaritic Vai Vithkuqi Wancho Yezidi Yi`.split(/\s/));
-const CATEGORY_ALIASES = new Map(`C=other Cc=control,cntrl Cf=format Cn=unassigned Co=privateuse Cs=surrogate L=letter LC=casedletter
-Ll=lowercaseletter Lm=modifierletter Lo=otherletter Lt=titlecaseletter Lu=uppercaseletter M=mark,combiningmark
-Mc=spacingmark Me=enclosingmark Mn=nonspacingmark N=number Nd=decimalnumber,digit Nl=letternumber No=othernumber
-P=punctuation,punct Pc=connectorpunctuation Pd=dashpunctuation Pe=closepunctuation Pf=finalpunctuation
-Pi=initialpunctuation Po=otherpunctuation Ps=openpunctuation S=symbol Sc=currencysymbol Sk=modifiersymbol Sm=mathsymbol
-So=othersymbol Z=separator Zl=lineseparator Zp=paragraphseparator Zs=spaceseparator`.split(/\s/).flatMap((line) => {
-	const [short = "", long = ""] = line.split("=");
-	return [short.toLowerCase(), ...long.split(",")].map((name) => [name, short]);
-}));
 // src/go/regexp/char-classes.ts
 const isDigit = (char) => char >= 48 && char <= 57;
 const isWord = (char) => isDigit(char) || isLetter(char) || char === 95;
@@ -37168,6 +36954,23 @@ function not(test) {
 function foldCase(test) {
 	return (char) => test(char) || foldsOf(char).some(test);
 }
+const SCRIPTS$1 = new Set(`Adlam Ahom Arabic Armenian Avestan Balinese Bamum Batak Bengali Bhaiksuki Bopomofo Brahmi Braille Buginese Buhid
+Carian Chakma Cham Cherokee Chorasmian Common Coptic Cuneiform Cypriot Cyrillic Deseret Devanagari Dogra Duployan
+Elbasan Elymaic Ethiopic Georgian Glagolitic Gothic Grantha Greek Gujarati Gurmukhi Han Hangul Hanunoo Hatran Hebrew
+Hiragana Inherited Javanese Kaithi Kannada Katakana Kawi Kharoshthi Khmer Khojki Khudawadi Lao Latin Lepcha Limbu Lisu
+Lycian Lydian Mahajani Makasar Malayalam Mandaic Manichaean Marchen Medefaidrin Miao Modi Mongolian Mro Multani Myanmar
+Nabataean Nandinagari Newa Nko Nushu Ogham Oriya Osage Osmanya Palmyrene Phoenician Rejang Runic Samaritan Saurashtra
+Sharada Shavian Siddham Sinhala Sogdian Soyombo Sundanese Syriac Tagalog Tagbanwa Takri Tamil Tangsa Tangut Telugu
+Thaana Thai Tibetan Tifinagh Tirhuta Toto Ugaritic Vai Vithkuqi Wancho Yezidi Yi`.split(/\s/));
+const CATEGORY_ALIASES = new Map(`C=other Cc=control,cntrl Cf=format Cn=unassigned Co=privateuse Cs=surrogate L=letter LC=casedletter
+Ll=lowercaseletter Lm=modifierletter Lo=otherletter Lt=titlecaseletter Lu=uppercaseletter M=mark,combiningmark
+Mc=spacingmark Me=enclosingmark Mn=nonspacingmark N=number Nd=decimalnumber,digit Nl=letternumber No=othernumber
+P=punctuation,punct Pc=connectorpunctuation Pd=dashpunctuation Pe=closepunctuation Pf=finalpunctuation
+Pi=initialpunctuation Po=otherpunctuation Ps=openpunctuation S=symbol Sc=currencysymbol Sk=modifiersymbol Sm=mathsymbol
+So=othersymbol Z=separator Zl=lineseparator Zp=paragraphseparator Zs=spaceseparator`.split(/\s/).flatMap((line) => {
+	const [short = "", long = ""] = line.split("=");
+	return [short.toLowerCase(), ...long.split(",")].map((name) => [name, short]);
+}));
 // src/go/regexp/parse-escape.ts
 const MAX_CHAR = 1114111;
 const SIMPLE_ESCAPES = /* @__PURE__ */ new Map([
@@ -38328,29 +38131,6 @@ function lastOf(node) {
 		end: last.value.end
 	};
 }
-// src/edits/style-of.ts
-const styleOf$1 = require_start.memo((root) => {
-	const found = {};
-	look(root, found);
-	return {
-		step: found.step ?? 2,
-		deepLists: found.deepLists ?? false,
-		lineBreak: lineBreakOf(root.file.text)
-	};
-});
-function look(node, found) {
-	if (node.kind === "scalar" || isFlow(node)) return;
-	if (node.kind === "sequence") {
-		for (const item of node.items) look(item, found);
-		return;
-	}
-	for (const { key, value } of node.entries) {
-		const deeper = columnOf(value.file.text, value.start) - columnOf(key.file.text, key.start);
-		if (value.kind === "map" && !isFlow(value) && deeper > 0) found.step ??= deeper;
-		if (value.kind === "sequence" && !isFlow(value)) found.deepLists ??= deeper > 0;
-		look(value, found);
-	}
-}
 // src/edits/map-edits.ts
 function setValue(root, map, path, value) {
 	let here = map;
@@ -38506,6 +38286,28 @@ function insideBrackets(outer, node) {
 }
 function nested(path, value) {
 	return path.reduceRight((inner, name) => ({ [name]: inner }), value);
+}
+const styleOf$1 = require_start.memo((root) => {
+	const found = {};
+	look(root, found);
+	return {
+		step: found.step ?? 2,
+		deepLists: found.deepLists ?? false,
+		lineBreak: lineBreakOf(root.file.text)
+	};
+});
+function look(node, found) {
+	if (node.kind === "scalar" || isFlow(node)) return;
+	if (node.kind === "sequence") {
+		for (const item of node.items) look(item, found);
+		return;
+	}
+	for (const { key, value } of node.entries) {
+		const deeper = columnOf(value.file.text, value.start) - columnOf(key.file.text, key.start);
+		if (value.kind === "map" && !isFlow(value) && deeper > 0) found.step ??= deeper;
+		if (value.kind === "sequence" && !isFlow(value)) found.deepLists ??= deeper > 0;
+		look(value, found);
+	}
 }
 // src/rollout/write/trigger.ts
 const NAME$1 = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
@@ -38832,14 +38634,7 @@ function mentionsIn(files, tree) {
 		};
 	}
 	const known = /* @__PURE__ */ new Map();
-	return (name) => {
-		let found = known.get(name);
-		if (found === void 0) {
-			found = known.size < MOST_NAMES$1 ? [...search(name)] : SOMEWHERE;
-			known.set(name, found);
-		}
-		return found;
-	};
+	return (name) => require_start.getOrMake(known, name, () => known.size < MOST_NAMES$1 ? [...search(name)] : SOMEWHERE);
 }
 function* placesOf$1(name, text) {
 	for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) if (!PART.test(text[at - 1] ?? " ") && !PART.test(text[at + name.length] ?? " ")) yield at;
@@ -38932,43 +38727,6 @@ function entryKeys(entries) {
 }
 function entryKey(name, at) {
 	return `${name}\n${require_start.hostSpan(at).file.path}`;
-}
-// src/parse/classify-paths.ts
-const CHART = /^((?:.*\/)?)Chart\.yaml$/;
-const VALUES = /^(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/;
-function classifyPaths(paths) {
-	const charts = new Set(paths.flatMap((path) => CHART.exec(path)?.[1] ?? []));
-	const classes = /* @__PURE__ */ new Map();
-	if (charts.size === 0) return classes;
-	for (const path of paths) {
-		const found = chartPart(path, charts);
-		if (found !== void 0) classes.set(path, found);
-	}
-	return classes;
-}
-function chartPart(path, charts) {
-	for (let slash = path.lastIndexOf("/");; slash = path.lastIndexOf("/", slash - 1)) {
-		const folder = path.slice(0, slash + 1);
-		if (charts.has(folder)) {
-			const found = partOf(path.slice(folder.length), folder);
-			if (found !== void 0) return found;
-		}
-		if (slash <= 0) return void 0;
-	}
-}
-function partOf(path, folder) {
-	const chart = folder === "" ? "this folder" : `\`${folder.slice(0, -1)}\``;
-	if (path.startsWith("templates/")) return {
-		kind: "skipped",
-		as: "helm-template",
-		reason: `a template of the Helm chart in ${chart}`
-	};
-	if (!VALUES.test(path)) return void 0;
-	return {
-		kind: "skipped",
-		as: "chart-values",
-		reason: `values of the Helm chart in ${chart}`
-	};
 }
 // src/parse/unused-folders.ts
 const FOLDERS = [
@@ -39205,6 +38963,42 @@ function unusedClass(path, folder) {
 		...folder
 	};
 }
+const CHART = /^((?:.*\/)?)Chart\.yaml$/;
+const VALUES = /^(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/;
+function classifyPaths(paths) {
+	const charts = new Set(paths.flatMap((path) => CHART.exec(path)?.[1] ?? []));
+	const classes = /* @__PURE__ */ new Map();
+	if (charts.size === 0) return classes;
+	for (const path of paths) {
+		const found = chartPart(path, charts);
+		if (found !== void 0) classes.set(path, found);
+	}
+	return classes;
+}
+function chartPart(path, charts) {
+	for (let slash = path.lastIndexOf("/");; slash = path.lastIndexOf("/", slash - 1)) {
+		const folder = path.slice(0, slash + 1);
+		if (charts.has(folder)) {
+			const found = partOf(path.slice(folder.length), folder);
+			if (found !== void 0) return found;
+		}
+		if (slash <= 0) return void 0;
+	}
+}
+function partOf(path, folder) {
+	const chart = folder === "" ? "this folder" : `\`${folder.slice(0, -1)}\``;
+	if (path.startsWith("templates/")) return {
+		kind: "skipped",
+		as: "helm-template",
+		reason: `a template of the Helm chart in ${chart}`
+	};
+	if (!VALUES.test(path)) return void 0;
+	return {
+		kind: "skipped",
+		as: "chart-values",
+		reason: `values of the Helm chart in ${chart}`
+	};
+}
 // src/pipeline/parsed-files.ts
 var parsed_files_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ parsedFiles: () => parsedFiles });
 const parsedFiles = require_start.memo((tree, limits) => {
@@ -39268,9 +39062,7 @@ function mergeCauses(problems, wording) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const problem of problems) {
 		const key = keyOf$1(problem);
-		const group = key === void 0 ? void 0 : groups.get(key);
-		if (group !== void 0) group.push(problem);
-		else if (key !== void 0) groups.set(key, [problem]);
+		if (key !== void 0) require_start.appendTo(groups, key, problem);
 	}
 	const first = new Map([...groups].map(([key, group]) => [key, mostSevere(group)]));
 	return problems.flatMap((problem) => {
@@ -39434,13 +39226,9 @@ function severityOf({ at, severity: own, isTypo, isOfTemplate, isOfAbsence }, me
 	return result();
 }
 function shared(reasons, settings) {
-	const lists = reasonLists(settings);
 	let key = "";
 	for (const { because, severity } of reasons) key += `${because} ${severity},`;
-	const known = lists.get(key);
-	if (known !== void 0) return known;
-	lists.set(key, reasons);
-	return reasons;
+	return require_start.getOrMake(reasonLists(settings), key, () => reasons);
 }
 const reasonLists = require_start.memo((_settings) => /* @__PURE__ */ new Map());
 function isOn(meta, settings) {
@@ -39497,15 +39285,7 @@ const namedRules = require_start.memo((overrides) => {
 });
 const matchingOf = require_start.memo((overrides) => {
 	const globs = overrides.map(({ paths }) => require_load.pathGlobs(paths));
-	const known = /* @__PURE__ */ new Map();
-	return (path) => {
-		let matching = known.get(path);
-		if (matching === void 0) {
-			matching = overrides.filter((_, index) => globs[index]?.matches(path) === true);
-			known.set(path, matching);
-		}
-		return matching;
-	};
+	return require_start.memoBy((path) => overrides.filter((_, index) => globs[index]?.matches(path) === true));
 });
 // src/pipeline/place-problems.ts
 function placeProblems(problems, rules, { buildOf, whole, builds: all }, settings) {
@@ -39800,13 +39580,6 @@ function listOf$1(names) {
 	const shown = names.slice(0, MOST_NAMED).map((name) => `\`${name}\``);
 	const more = names.length - shown.length;
 	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-// src/session/global-inputs.ts
-function globalInputsOf({ builds, deploysSomething }) {
-	return {
-		deploysSomething,
-		services: builds.flatMap(({ kind, objects }) => kind === "folder" ? objects.flatMap((each) => each.kind === "Service" ? [each.node] : []) : [])
-	};
 }
 // src/render/work/contain-crash.ts
 function containCrash(run, failed) {
@@ -40207,6 +39980,12 @@ function placeIn({ manifests, files }) {
 }
 function about(name, all) {
 	return all.filter((each) => each.question.about === name);
+}
+function globalInputsOf({ builds, deploysSomething }) {
+	return {
+		deploysSomething,
+		services: builds.flatMap(({ kind, objects }) => kind === "folder" ? objects.flatMap((each) => each.kind === "Service" ? [each.node] : []) : [])
+	};
 }
 // src/pipeline/run-rules.ts
 function runRules(rules, evidence, settings, memory) {

@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants = require("./io-git.js");
+const require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds = require("./report-graph.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii = require("./report-environments2.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
@@ -691,10 +691,10 @@ function vendorOfBase({ positionals, values }, host) {
 	const revision = values.get("base")?.at(-1);
 	if (revision === void 0) return void 0;
 	const located = require_load.locatePaths(host.cwd, positionals);
-	const { tree, label } = require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.openStored({
+	const { tree, label } = require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.openStored({
 		kind: "revision",
 		revision
-	}, located, require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.UNFILTERED, host);
+	}, located, require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.UNFILTERED, host);
 	const { fileSize } = require_start.DEFAULT_LIMITS;
 	const vendor = require_start.openVendor({
 		root: located.root,

@@ -2,14 +2,13 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants = require("./io-git.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare2.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js = require("./report-document.js");
-const require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
+const require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes = require("./report-changes2.js");
 const require_formats = require("./formats.js");
 const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f = require("./report-environments.js");
-const require_engine_action_worker_run_format_graph_format_builds = require("./report-graph.js");
+const require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds = require("./report-graph.js");
 const require_version = require("./version.js");
-const require_engine_action_worker_run_run_help_text_compare_trees_answer_changes = require("./pipeline.js");
 let node_path = require("node:path");
 // src/report/page/badges.ts
 function severityBadges(problems) {
@@ -1227,8 +1226,8 @@ function pictureOf(some, title, drawn) {
 	if (worst === void 0) return [];
 	const [build, references] = worst;
 	if (!drawn) return [require_start.paragraph("Not drawn on this page: `envfrom graph` draws it.", { tone: "quiet" })];
-	const graph = require_engine_action_worker_run_format_graph_format_builds.referenceGraph(references, MOST_ARROWS);
-	const text = require_engine_action_worker_run_format_graph_format_builds.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
+	const graph = require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.referenceGraph(references, MOST_ARROWS);
+	const text = require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
 	return [...builds.length === 1 ? [] : [require_start.paragraph(`Drawn as in build ${build}.`, { tone: "quiet" })], {
 		kind: "printed",
 		text
@@ -1431,7 +1430,7 @@ function pageOptionsOf({ located: { start, root }, notices, roots }, filesUrl) {
 	};
 }
 function contentOf({ base, tree }, { report, evidence, before }, { values, host }) {
-	const matrices = require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.collectMatrices(evidence, report, before?.evidence);
+	const matrices = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.collectMatrices(evidence, report, before?.evidence);
 	if (base === void 0 || before === void 0) return {
 		report,
 		matrices
@@ -1440,7 +1439,7 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		base: base.tree,
 		head: tree
 	};
-	const change = require_engine_action_worker_run_run_help_text_compare_trees_answer_changes.changesBetween(before, {
+	const change = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changesBetween(before, {
 		report,
 		evidence
 	}, trees);
@@ -1453,7 +1452,7 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		matrices,
 		change: {
 			change,
-			options: require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, host, {
+			options: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, host, {
 				labels,
 				rollouts: true
 			})
@@ -1466,7 +1465,7 @@ async function runReport(args, host) {
 	const { positionals, values } = args;
 	const progress = require_start.startProgress(host);
 	try {
-		const filesUrl = require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.filesUrlOf(values, host);
+		const filesUrl = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.filesUrlOf(values, host);
 		const run = await require_start.openCheck(positionals, values, host);
 		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
 		const tree = await progress.watch(run.tree);

@@ -4,7 +4,7 @@ const require_version = require("./version.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_help_text_compare_trees_answer_changes = require("./pipeline.js");
+const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./report-changes.js");
 const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
 const require_engine_run_explain_place_run_missing_entry_points = require("./commands-build2.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
@@ -67,7 +67,7 @@ function inputOf(option) {
 	};
 	return {
 		name,
-		description: (repeatable === true ? `${firstPart(help)}, one per line` : help) + require_engine_action_worker_run_run_help_text_compare_trees_answer_changes.choicesOf(option),
+		description: (repeatable === true ? `${firstPart(help)}, one per line` : help) + require_engine_action_action_worker_run_help_text_format_problems_answer_changes.choicesOf(option),
 		option
 	};
 }
@@ -98,15 +98,10 @@ function linesOf$1(text) {
 }
 // src/pipeline/changed-lines.ts
 function changedLines(base, head) {
-	const byPath = /* @__PURE__ */ new Map();
+	const isChangedIn = require_start.memoBy((path) => between(base.read(path), head.read(path)));
 	return (at) => {
 		const { path, line } = require_start.positionOf(at);
-		let isChanged = byPath.get(path);
-		if (isChanged === void 0) {
-			isChanged = between(base.read(path), head.read(path));
-			byPath.set(path, isChanged);
-		}
-		return isChanged(line);
+		return isChangedIn(path)(line);
 	};
 }
 function between(before, now) {

@@ -2,7 +2,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
-const require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants = require("./io-git.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare2.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_run_run_run_run_open_fleet_open_comparison_run = require("./commands-opening.js");
 let node_path = require("node:path");
@@ -130,7 +130,7 @@ async function runBetween(args, host) {
 		layout: () => require_start.layoutOf(args, host),
 		async load() {
 			const { between } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.compare_variants_exports);
-			const { answerChanges } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.answer_changes_exports);
+			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const [one, other] = [left, right].map((word) => ({
 					word,
@@ -164,7 +164,7 @@ async function runMatrix(args, host) {
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
 			const { matrix } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.compare_variants_exports);
-			const { matrixPieces } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.format_matrix_exports);
+			const { matrixPieces } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.format_matrix_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const matrices = matrix(engines, tree, settings, {
 					workloads: words.workloads,
@@ -172,15 +172,15 @@ async function runMatrix(args, host) {
 					namespace: void 0,
 					notRendered: []
 				});
-				const options = require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, host, {
+				const options = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, host, {
 					labels: {
 						base: "",
 						head: ""
 					},
 					rollouts: false,
-					filesUrl: require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.linksOf(values, require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.NO_CI)
+					filesUrl: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.linksOf(values, require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.NO_CI)
 				});
-				const pieces = matrixPieces(require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values), matrices, options, "differences");
+				const pieces = matrixPieces(require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values), matrices, options, "differences");
 				return {
 					says: require_start.noticeLines(notices),
 					outputs: [{
@@ -240,8 +240,8 @@ async function runWith(args, host) {
 		open: () => require_start.openRun(positionals, values, host),
 		layout: ({ settings }) => [require_start.layoutOf(args, host), upgraded(settings, values.get("with") ?? [])],
 		async load() {
-			const { diffSettings } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
-			const { answerChanges } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.answer_changes_exports);
+			const { diffSettings } = await Promise.resolve().then(() => require("./rollout-compare2.js")).then((n) => n.compare_trees_exports);
+			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
 			const { diffExitCode } = await Promise.resolve().then(() => exit_code_of_diff_exports);
 			return (engines, { tree, settings, notices }) => {
 				const upgrade = upgraded(settings, values.get("with") ?? []);
@@ -259,7 +259,7 @@ async function runWith(args, host) {
 					shown: {
 						labels,
 						rollouts: true,
-						filesUrl: require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.linksOf(values, require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.NO_CI)
+						filesUrl: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.linksOf(values, require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.NO_CI)
 					},
 					notices: [...notices, ...upgrade.notices],
 					code: diffExitCode(change, values)
@@ -278,7 +278,7 @@ async function runDiff(args, host) {
 	if (values.has("matrix")) return runMatrix(args, host);
 	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(host.cwd, path));
 	const isCheckedOut = words.head === void 0 && words.headDir === void 0;
-	const filesUrl = require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.linksOf(values, isCheckedOut ? host : require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.NO_CI);
+	const filesUrl = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.linksOf(values, isCheckedOut ? host : require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.NO_CI);
 	return require_start.answerQuestion(args, host, {
 		open: async () => {
 			const { base, labels, ...rest } = await require_engine_run_run_run_run_open_fleet_open_comparison_run.openComparison(words.paths, values, host, sidesOf(words));
@@ -294,11 +294,11 @@ async function runDiff(args, host) {
 		layout: ({ base }) => [
 			require_start.layoutOf(args, host),
 			words,
-			require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
+			require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
 		],
 		async load() {
-			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
-			const { answerChanges } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.answer_changes_exports);
+			const { diff } = await Promise.resolve().then(() => require("./rollout-compare2.js")).then((n) => n.compare_trees_exports);
+			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
 			const { diffExitCode } = await Promise.resolve().then(() => exit_code_of_diff_exports);
 			return (engines, { base, tree, settings, label, notices }) => {
 				const change = diff(engines, base.tree, tree, settings);

@@ -4,7 +4,7 @@ const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_watch_run_run_run_compare_variants_engines = require("./rollout-compare.js");
-const require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants = require("./io-git.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare2.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js = require("./report-document.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4 = require("./report-document2.js");
 const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
@@ -80,7 +80,7 @@ function workloadsIn({ workloads }, builds) {
 function matchVariants(olds, news) {
 	const found = /* @__PURE__ */ new Map();
 	const left = new Set(olds);
-	for (const keyOf of [require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.originOf, require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.writtenTitleOf]) {
+	for (const keyOf of [require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.originOf, require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.writtenTitleOf]) {
 		const waiting = /* @__PURE__ */ new Map();
 		for (const old of left) require_start.appendTo(waiting, keyOf(old), old);
 		for (const now of news) {
@@ -119,7 +119,7 @@ function between(engines, tree, settings, [left, right]) {
 	const { evidence } = require_check.gatherTree(engines, tree, settings);
 	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
 	const change = compareVariants(evidence, one ?? [], other ?? []);
-	return require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.redactChange(change, require_check.redactionOf([evidence]));
+	return require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.redactChange(change, require_check.redactionOf([evidence]));
 }
 function buildsNamed(builds, { word, path }) {
 	const found = selectBuilds(builds, word, path);
@@ -131,7 +131,7 @@ function buildsNamed(builds, { word, path }) {
 const MOST_NAMED = 10;
 function matrix(engines, tree, settings, selection) {
 	const { evidence } = require_check.gatherTree(engines, tree, settings);
-	const matrices = require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.selectMatrices(evidence, evidence, selection);
+	const matrices = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.selectMatrices(evidence, evidence, selection);
 	if (matrices.length > 1) {
 		const names = matrices.slice(0, MOST_NAMED).flatMap(({ variants: [first] }) => first === void 0 ? [] : [require_start.nameOfWorkload(first)]);
 		const rest = matrices.length - names.length;

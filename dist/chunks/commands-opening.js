@@ -4,8 +4,8 @@ const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
-const require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants = require("./io-git.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js = require("./report-document.js");
+const require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds = require("./report-graph.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4 = require("./report-document2.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
@@ -49,9 +49,9 @@ function outside() {
 }
 // src/io/share-contents.ts
 function shareContents(head, base) {
-	const readHead = kept(head.read);
-	const readOwn = kept(base.read);
-	const read = kept((path) => {
+	const readHead = require_start.memoBy(head.read);
+	const readOwn = require_start.memoBy(base.read);
+	const read = require_start.memoBy((path) => {
 		const now = readHead(path);
 		const id = base.blobOf?.(path);
 		if (now.kind === "bytes" && id !== void 0 && id === idOf(head, path, now.bytes, id)) return now;
@@ -85,16 +85,6 @@ function inLfs() {
 		reason: "its content is in Git LFS, not in this commit"
 	};
 }
-function kept(read) {
-	const contents = /* @__PURE__ */ new Map();
-	return (path) => {
-		const known = contents.get(path);
-		if (known !== void 0) return known;
-		const content = read(path);
-		contents.set(path, content);
-		return content;
-	};
-}
 const SHA256_LENGTH = 64;
 function blobIdOf(bytes, like) {
 	return (0, node_crypto.createHash)(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
@@ -108,17 +98,17 @@ async function openComparison(paths, values, host, { base, head }) {
 	let label = "the working tree";
 	const open = (located, options) => {
 		if (head.kind === "work-tree" || head.kind === "folder") return void 0;
-		const stored = require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.openStored(head, located, options, host);
+		const stored = require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.openStored(head, located, options, host);
 		({label} = stored);
 		return stored.tree;
 	};
-	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.openStored(base, located, require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.UNFILTERED, host).tree;
+	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.openStored(base, located, require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.UNFILTERED, host).tree;
 	const words = head.kind === "folder" ? [head.path] : paths;
 	const run = await require_start.openRun(words, values, host, {
 		open,
 		config
 	});
-	const before = base.kind === "folder" ? await openFolder(base.path, run, host) : require_engine_action_worker_run_run_open_comparison_run_answer_matrix_compare_trees_compare_variants.openStored(base, run.located, run, host);
+	const before = base.kind === "folder" ? await openFolder(base.path, run, host) : require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.openStored(base, run.located, run, host);
 	const trees = shareContents(run.tree, before.tree);
 	return {
 		...run,

@@ -2849,35 +2849,6 @@ var config_schema_default = {
 		"exclude": ["vendor/**"]
 	}]
 };
-// src/config/repeated-clusters.ts
-function repeatedClusters(file, { contents }) {
-	const clusters = require_yaml.isMap(contents) ? contents.get("clusters") : void 0;
-	if (!require_yaml.isSeq(clusters)) return [];
-	const names = clusters.items.flatMap((one) => scalarsAt(one, "name"));
-	const folders = clusters.items.flatMap((one) => scalarsAt(one, "folders"));
-	return [...repeated(file, names, (name) => `Two clusters are named \`${name}\`.`), ...repeated(file, folders, (folder) => `The folder \`${folder}\` belongs to two clusters.`)];
-}
-function scalarsAt(cluster, key) {
-	const value = require_yaml.isMap(cluster) ? cluster.get(key, true) : void 0;
-	return (require_yaml.isSeq(value) ? value.items : [value]).filter((item) => require_yaml.isScalar(item));
-}
-function repeated(file, scalars, message) {
-	const seen = /* @__PURE__ */ new Set();
-	return scalars.flatMap(({ value, range }) => {
-		const text = String(value);
-		const isFirst = !seen.has(text);
-		seen.add(text);
-		const [start = 0, end = start] = range ?? [];
-		return isFirst ? [] : [{
-			at: {
-				file,
-				start,
-				end
-			},
-			message: message(text)
-		}];
-	});
-}
 // node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
@@ -6281,6 +6252,34 @@ function valueOf(document, file) {
 }
 function keepText(version) {
 	if (require_yaml.isScalar(version)) version.value = version.source ?? version.value;
+}
+function repeatedClusters(file, { contents }) {
+	const clusters = require_yaml.isMap(contents) ? contents.get("clusters") : void 0;
+	if (!require_yaml.isSeq(clusters)) return [];
+	const names = clusters.items.flatMap((one) => scalarsAt(one, "name"));
+	const folders = clusters.items.flatMap((one) => scalarsAt(one, "folders"));
+	return [...repeated(file, names, (name) => `Two clusters are named \`${name}\`.`), ...repeated(file, folders, (folder) => `The folder \`${folder}\` belongs to two clusters.`)];
+}
+function scalarsAt(cluster, key) {
+	const value = require_yaml.isMap(cluster) ? cluster.get(key, true) : void 0;
+	return (require_yaml.isSeq(value) ? value.items : [value]).filter((item) => require_yaml.isScalar(item));
+}
+function repeated(file, scalars, message) {
+	const seen = /* @__PURE__ */ new Set();
+	return scalars.flatMap(({ value, range }) => {
+		const text = String(value);
+		const isFirst = !seen.has(text);
+		seen.add(text);
+		const [start = 0, end = start] = range ?? [];
+		return isFirst ? [] : [{
+			at: {
+				file,
+				start,
+				end
+			},
+			message: message(text)
+		}];
+	});
 }
 // src/config/read-fleet.ts
 var read_fleet_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ readFleet: () => readFleet });

@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_help_text_compare_trees_answer_changes = require("./pipeline.js");
+const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./report-changes.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_run_run_run_run_open_fleet_open_comparison_run = require("./commands-opening.js");
 // src/commands/completion/completed-words.ts
@@ -291,7 +291,7 @@ function commandHelp(command, width) {
 	]);
 }
 function optionSections(options, width) {
-	return [void 0, ...require_engine_action_worker_run_run_help_text_compare_trees_answer_changes.OPTION_GROUPS].flatMap((group) => {
+	return [void 0, ...require_engine_action_action_worker_run_help_text_format_problems_answer_changes.OPTION_GROUPS].flatMap((group) => {
 		const own = options.filter((option) => option.group === group);
 		return own.length === 0 ? [] : [titled(group ?? "Options", rows(own.map(rowOf), width))];
 	});
@@ -310,7 +310,7 @@ function titled(title, body) {
 }
 function rowOf(option) {
 	const { name, letter, help } = option;
-	return [`${letter === void 0 ? "    " : `-${letter}, `}--${name}${valueText(option)}`, `${help}${require_engine_action_worker_run_run_help_text_compare_trees_answer_changes.choicesOf(option)}`];
+	return [`${letter === void 0 ? "    " : `-${letter}, `}--${name}${valueText(option)}`, `${help}${require_engine_action_action_worker_run_help_text_format_problems_answer_changes.choicesOf(option)}`];
 }
 function rows(table, width) {
 	const widest = Math.min(Math.max(...table.map(([first]) => first.length)), width - LEAST_SECOND - 4, 44);

@@ -1442,7 +1442,7 @@ function target(kind, version = "", group = "") {
 		group
 	};
 }
-function scaled$2(kind) {
+function scaled$1(kind) {
 	const referrers = [field("spec/scaleTargetRef/name", "HorizontalPodAutoscaler")];
 	return {
 		...target(kind),
@@ -1455,7 +1455,7 @@ const DEFAULT_NAME_REFERENCES = [
 		"ReplicationController",
 		"ReplicaSet",
 		"StatefulSet"
-	].map(scaled$2),
+	].map(scaled$1),
 	{
 		...target("ConfigMap", "v1"),
 		referrers: [
@@ -1592,8 +1592,7 @@ function mergeConfig(config, other, at) {
 	if (known !== void 0) return require_check.done(known);
 	const made = mergeTables$1(config, other, at);
 	if (made.kind === "refused") return made;
-	const kept = merges.get(config) ?? /* @__PURE__ */ new WeakMap();
-	merges.set(config, kept.set(other, made.value));
+	require_start.getOrMake(merges, config, () => /* @__PURE__ */ new WeakMap()).set(other, made.value);
 	return made;
 }
 const merges = /* @__PURE__ */ new WeakMap();
@@ -2877,9 +2876,7 @@ function mapShape(line, definitions) {
 		field: (name) => {
 			const code = codes.get(name);
 			if (code === void 0) return void 0;
-			const shape = shapes.get(name) ?? decode$1(code, definitions);
-			shapes.set(name, shape);
-			return shape;
+			return require_start.getOrMake(shapes, name, () => decode$1(code, definitions));
 		},
 		elements: () => void 0,
 		mergeKeys: void 0
@@ -4954,7 +4951,7 @@ function lacksPatch({ leftOutPatches }, resource, at) {
 }
 // src/render/kustomize/transform/note-target.ts
 const LITERAL = /^[A-Za-z0-9][-.A-Za-z0-9]*$/;
-const MOST_COMPARED = 500;
+const MOST_COMPARED$1 = 500;
 function noteTarget(target, place) {
 	const at = target?.nameAt;
 	if (target === void 0 || at === void 0 || !isOneObject(target)) return () => void 0;
@@ -4976,7 +4973,7 @@ function isOneObject({ kind, name, labelSelector, annotationSelector }) {
 }
 function unmetTarget(target, resources, { kustomization: { namePrefix, nameSuffix } }) {
 	const { kind, name } = target;
-	const ofKind = resources.slice(0, MOST_COMPARED).flatMap((resource) => idsOf(resource).map((id) => ({
+	const ofKind = resources.slice(0, MOST_COMPARED$1).flatMap((resource) => idsOf(resource).map((id) => ({
 		resource,
 		id
 	}))).filter(({ id }) => id.kind === kind);
@@ -6239,8 +6236,22 @@ function isAbout(image, change) {
 }
 const matcherOf = require_start.memo(({ name }) => {
 	const compiled = require_check.compileRegexp(`^${name}(${TAG$1})?(${DIGEST$1})?$`);
-	return typeof compiled === "function" ? compiled : () => false;
+	if (typeof compiled !== "function") return () => false;
+	return ONLY_DOTS.test(name) ? (image) => mayBegin(image, name) && compiled(image) : compiled;
 });
+const ONLY_DOTS = /^[\w/.:@-]*$/;
+function mayBegin(image, name) {
+	if (image.length < name.length) return false;
+	for (let at = 0; at < name.length; at += 1) {
+		const code = name.charCodeAt(at);
+		const own = image.charCodeAt(at);
+		if (own > LAST_ASCII) return true;
+		if (code !== DOT && code !== own) return false;
+	}
+	return true;
+}
+const LAST_ASCII = 127;
+const DOT = 46;
 function newVersion(old, change) {
 	if (change.newTag !== "") return {
 		tag: change.newTag,
@@ -6293,27 +6304,39 @@ function transformImages(image, fields, { folder, recorder }) {
 		tagSuffix: image.tagSuffix.text,
 		digest: image.digest.text
 	};
+	const known = imagesBy(fields);
 	return (resources) => {
-		const seen = {
-			others: /* @__PURE__ */ new Map(),
-			isMet: false
-		};
-		const set = imageSetter(change, trail, seen);
+		let isMet = false;
 		const changed = changeNodes(resources, (object) => {
+			if (known.get(object)?.some((node) => isAbout(require_check.valueText(node), change)) === false) return require_check.done(object);
 			if (gvkOf(object).kind === "CustomResourceDefinition") return require_check.done(object);
-			return changeFields(changeContainers(object, set), {
+			const images = [];
+			const set = imageSetter(change, trail, (old, now) => {
+				isMet ||= isAbout(old, change);
+				images.push(now);
+			});
+			const use = {
 				fields,
 				set,
 				image,
 				object,
-				recorder
-			});
+				recorder,
+				isSound: true
+			};
+			const outcome = changeFields(changeContainers(object, set), use);
+			if (outcome.kind === "done" && use.isSound) known.set(outcome.value, images);
+			return outcome;
 		});
-		notePatch(recorder, imageTarget(image, seen));
+		notePatch(recorder, imageTarget(image, isMet, () => imagesOf(resources, known)));
 		return changed;
 	};
 }
-function imageTarget({ name, at }, { others, isMet }) {
+const imagesBy = require_start.memo((_fields) => /* @__PURE__ */ new WeakMap());
+function* imagesOf(resources, known) {
+	for (const { node } of resources) yield* known.get(node) ?? [];
+}
+const MOST_COMPARED = 500;
+function imageTarget({ name, at }, isMet, others) {
 	const target = {
 		at: name.at ?? at,
 		kind: require_check.IMAGE,
@@ -6324,9 +6347,15 @@ function imageTarget({ name, at }, { others, isMet }) {
 		unmet: void 0
 	};
 	const last = lastPart$1(splitImage(name.text).name);
-	const names = [...others.keys()];
+	const named = /* @__PURE__ */ new Map();
+	for (const node of others()) {
+		const text = require_check.valueText(node);
+		if (text !== "") named.set(splitImage(text).name, node);
+		if (named.size === MOST_COMPARED) break;
+	}
+	const names = [...named.keys()];
 	const meant = names.find((each) => lastPart$1(each) === last) ?? names.find((each) => require_check.typoOf(last, lastPart$1(each)) !== void 0);
-	const object = meant === void 0 ? void 0 : others.get(meant);
+	const object = meant === void 0 ? void 0 : named.get(meant);
 	if (meant === void 0 || object === void 0) return {
 		...target,
 		unmet: { why: void 0 }
@@ -6343,25 +6372,25 @@ function imageTarget({ name, at }, { others, isMet }) {
 function lastPart$1(image) {
 	return image.slice(image.lastIndexOf("/") + 1);
 }
-function imageSetter(change, trail, seen) {
+function imageSetter(change, trail, note) {
 	return (node) => {
 		if (node.kind !== "scalar" && !isMissingOrNull(node)) return notScalar(node);
 		const old = require_check.valueText(node);
-		if (isAbout(old, change)) seen.isMet = true;
-		else if (old !== "") seen.others.set(splitImage(old).name, node);
 		const text = setImage(old, change);
-		if (text === old) return require_check.done(node);
-		return require_check.done(setText(node, {
+		const now = text === old ? node : setText(node, {
 			text,
 			at: node,
 			trail: onto(trail, node.trail)
-		}));
+		});
+		note(old, now);
+		return require_check.done(now);
 	};
 }
 function notScalar(node) {
 	return require_check.refused(node, "wrong node kind: expected ScalarNode", { message: require_start.message$1`kustomize sets an image here, but this is not a string` });
 }
-function changeFields(changed, { fields, set, image: { at }, object, recorder }) {
+function changeFields(changed, use) {
+	const { fields, set, image: { at }, object, recorder } = use;
 	let outcome = changed;
 	for (const spec of fields) {
 		if (outcome.kind === "refused") return outcome;
@@ -6374,6 +6403,7 @@ function changeFields(changed, { fields, set, image: { at }, object, recorder })
 			outcome = next;
 			continue;
 		}
+		use.isSound = false;
 		const refusal = refusedAt(next, spec, object);
 		if (!tolerate(recorder, refusal)) return refusal;
 	}
@@ -8451,28 +8481,6 @@ function transformOf(target, resource) {
 	const transform = transformer.fromObject(target, printed.value.node);
 	return transform.kind === "refused" ? badConfiguration(resource, transform) : transform;
 }
-// src/render/kustomize/generate/with-string-data.ts
-function withStringData(secret) {
-	const texts = require_start.entriesAt(secret, "stringData");
-	const wrong = texts.find(({ value }) => value.kind !== "scalar");
-	if (wrong !== void 0) return require_check.refused(wrong.value, `stringData value for key "${wrong.name}" must be a scalar`, { message: require_start.message$1`\`${wrong.key}\` of \`stringData\` must be a text, since a generator merges into this Secret` });
-	if (texts.length === 0) return require_check.done(secret);
-	const entries = /* @__PURE__ */ new Map();
-	for (const each of [...require_start.entriesAt(secret, "data"), ...texts.map(encoded$1)]) entries.set(each.name, each);
-	const data = {
-		...require_check.mapOf([], secret, secret.trail),
-		entries: [...entries.values()]
-	};
-	return require_check.done(require_check.withEntry(secret, require_check.scalarOf("data", secret, secret.trail), data));
-}
-function encoded$1(each) {
-	const { value } = each;
-	const text = value.kind === "scalar" ? value.text : "";
-	return require_start.entryWith(each, asString(value, base64$1({
-		kind: "text",
-		text
-	})));
-}
 // src/render/kustomize/generate/add-generated.ts
 function addGenerated(resources, made, at, rules) {
 	const id = currentId(made);
@@ -8619,6 +8627,27 @@ function asText({ key, value }) {
 	const text = value.kind === "scalar" && !isMissingOrNull(value) ? value.text : "";
 	const plainKey = key.style === "plain" ? key : require_check.scalarOf(key.text, key, key.trail);
 	return require_check.entry(plainKey, asString(value, text));
+}
+function withStringData(secret) {
+	const texts = require_start.entriesAt(secret, "stringData");
+	const wrong = texts.find(({ value }) => value.kind !== "scalar");
+	if (wrong !== void 0) return require_check.refused(wrong.value, `stringData value for key "${wrong.name}" must be a scalar`, { message: require_start.message$1`\`${wrong.key}\` of \`stringData\` must be a text, since a generator merges into this Secret` });
+	if (texts.length === 0) return require_check.done(secret);
+	const entries = /* @__PURE__ */ new Map();
+	for (const each of [...require_start.entriesAt(secret, "data"), ...texts.map(encoded$1)]) entries.set(each.name, each);
+	const data = {
+		...require_check.mapOf([], secret, secret.trail),
+		entries: [...entries.values()]
+	};
+	return require_check.done(require_check.withEntry(secret, require_check.scalarOf("data", secret, secret.trail), data));
+}
+function encoded$1(each) {
+	const { value } = each;
+	const text = value.kind === "scalar" ? value.text : "";
+	return require_start.entryWith(each, asString(value, base64$1({
+		kind: "text",
+		text
+	})));
 }
 // src/render/kustomize/generate/ksops.ts
 const BEHAVIOR = "kustomize.config.k8s.io/behavior";
@@ -8901,15 +8930,7 @@ function inNamespace(namespace, inReach, named) {
 // src/render/kustomize/names/referrer-trees.ts
 const referrerTrees = require_start.memo((references) => {
 	const trees = /* @__PURE__ */ new Map();
-	return (gvk) => {
-		const key = `${gvk.group}/${gvk.version}/${gvk.kind}`;
-		let tree = trees.get(key);
-		if (tree === void 0) {
-			tree = growTree(references, gvk);
-			trees.set(key, tree);
-		}
-		return tree;
-	};
+	return (gvk) => require_start.getOrMake(trees, `${gvk.group}/${gvk.version}/${gvk.kind}`, () => growTree(references, gvk));
 });
 function growTree(references, gvk) {
 	const root = {
@@ -8926,15 +8947,10 @@ function branchOf(root, spec) {
 	let here = root;
 	for (const part of splitPath(spec.path, "/")) {
 		const name = part.endsWith("[]") ? part.slice(0, -2) : part;
-		let next = here.children.get(name);
-		if (next === void 0) {
-			next = {
-				leaves: [],
-				children: /* @__PURE__ */ new Map()
-			};
-			here.children.set(name, next);
-		}
-		here = next;
+		here = require_start.getOrMake(here.children, name, () => ({
+			leaves: [],
+			children: /* @__PURE__ */ new Map()
+		}));
 	}
 	return here;
 }
@@ -9154,12 +9170,9 @@ function fixMap(node, reference) {
 	}));
 }
 function trailTo(referral, node, { folder, trails }) {
-	let trail = trails.get(referral);
-	if (trail === void 0) {
-		trail = trailFrom("reference", require_start.scalarAt(referral.node, "metadata", "name") ?? referral.node, folder);
-		trails.set(referral, trail);
-	}
-	return onto(trail, node.trail);
+	return onto(require_start.getOrMake(trails, referral, () => {
+		return trailFrom("reference", require_start.scalarAt(referral.node, "metadata", "name") ?? referral.node, folder);
+	}), node.trail);
 }
 // src/render/kustomize/names/expand-variables.ts
 function expandVariables(text, valueOf) {
@@ -9692,17 +9705,10 @@ function characterWidth(bytes, at) {
 	return width;
 }
 // src/render/helm/chart/chart-file.ts
-const sources = /* @__PURE__ */ new WeakMap();
-function sourceOf(file) {
-	const known = sources.get(file);
-	if (known !== void 0) return known;
-	const source = {
-		path: file.path,
-		text: fromBytes(file.bytes)
-	};
-	sources.set(file, source);
-	return source;
-}
+const sourceOf = require_start.memo(({ path, bytes }) => ({
+	path,
+	text: fromBytes(bytes)
+}));
 function withoutMark(bytes) {
 	const [first, second, third] = bytes;
 	return first === 239 && second === 187 && third === 191 ? bytes.subarray(3) : bytes;
@@ -10423,34 +10429,6 @@ function parseKubeVersion(text) {
 function refused$3(text, message) {
 	return require_check.refusal(`invalid kube version '${text}': ${message}`);
 }
-// src/render/helm/text/invalid-byte.ts
-function invalidByte(text, start, end) {
-	if (!hasOddBytes(text)) return void 0;
-	for (let at = start; at < end;) {
-		const code = text.codePointAt(at) ?? 0;
-		if (isOddByte(code)) return {
-			message: `yaml: ${wordsOf(text, at, end)}`,
-			at
-		};
-		at += code > 65535 ? 2 : 1;
-	}
-}
-function wordsOf(text, at, end) {
-	const first = byteAt(text, at) ?? 0;
-	const width = first >= 192 && first < 248 ? first >= 240 ? 4 : first >= 224 ? 3 : 2 : 0;
-	if (width === 0) return "invalid leading UTF-8 octet";
-	if (byteLength(text.slice(at, Math.min(at + width, end))) < width) return "incomplete UTF-8 octet sequence";
-	for (let index = 1; index < width; index++) {
-		const byte = byteAt(text, at + index);
-		if (byte === void 0 || byte >= 192) return "invalid trailing UTF-8 octet";
-	}
-	const second = byteAt(text, at + 1) ?? 0;
-	return first < 194 || first === 224 && second < 160 || first === 240 && second < 144 ? "invalid length of a UTF-8 sequence" : "invalid Unicode character";
-}
-function byteAt(text, at) {
-	const code = text.charCodeAt(at);
-	return isOddByte(code) ? code & 255 : void 0;
-}
 // src/render/helm/chart/read-chart-yaml.ts
 function readChartYaml(file, limits, range = {
 	start: 0,
@@ -10478,6 +10456,33 @@ function refused$2(reason, at) {
 		message: `error converting YAML to JSON: ${reason}`,
 		at
 	};
+}
+function invalidByte(text, start, end) {
+	if (!hasOddBytes(text)) return void 0;
+	for (let at = start; at < end;) {
+		const code = text.codePointAt(at) ?? 0;
+		if (isOddByte(code)) return {
+			message: `yaml: ${wordsOf(text, at, end)}`,
+			at
+		};
+		at += code > 65535 ? 2 : 1;
+	}
+}
+function wordsOf(text, at, end) {
+	const first = byteAt(text, at) ?? 0;
+	const width = first >= 192 && first < 248 ? first >= 240 ? 4 : first >= 224 ? 3 : 2 : 0;
+	if (width === 0) return "invalid leading UTF-8 octet";
+	if (byteLength(text.slice(at, Math.min(at + width, end))) < width) return "incomplete UTF-8 octet sequence";
+	for (let index = 1; index < width; index++) {
+		const byte = byteAt(text, at + index);
+		if (byte === void 0 || byte >= 192) return "invalid trailing UTF-8 octet";
+	}
+	const second = byteAt(text, at + 1) ?? 0;
+	return first < 194 || first === 224 && second < 160 || first === 240 && second < 144 ? "invalid length of a UTF-8 sequence" : "invalid Unicode character";
+}
+function byteAt(text, at) {
+	const code = text.charCodeAt(at);
+	return isOddByte(code) ? code & 255 : void 0;
 }
 // src/render/helm/text/piece-at.ts
 function pieceAt({ pieces }, offset) {
@@ -11025,37 +11030,6 @@ function validText(text) {
 	if (!hasOddBytes(text.text)) return text;
 	return mapText(text, (run) => run.replaceAll(ODD_BYTE, "\ufffd"));
 }
-// src/render/helm/functions/yaml/go-syntax.ts
-const NIL = "interface {}(nil)";
-function goSyntax(node) {
-	switch (node.kind) {
-		case "map": return `map[interface {}]interface {}{${node.entries.map(({ key, value }) => `${scalarSyntax(key)}:${goSyntax(value)}`).join(", ")}}`;
-		case "sequence": return `[]interface {}{${node.items.map(goSyntax).join(", ")}}`;
-		default: return scalarSyntax(node);
-	}
-}
-function goSyntaxOfArgument(node) {
-	const text = goSyntax(node);
-	return text === NIL ? "<nil>" : text;
-}
-function scalarSyntax(node) {
-	const resolved = require_check.resolveScalar(node, "kubectl");
-	switch (resolved.kind) {
-		case "string": return require_check.goQuote(resolved.value);
-		case "bool": return String(resolved.value);
-		case "int": {
-			const integer = BigInt(resolved.json);
-			return integer > require_check.MAX_INT64 ? `0x${integer.toString(16)}` : resolved.json;
-		}
-		case "float": return floatText(resolved.value, "g", -1);
-		case "invalid": return infinity(node.text.toLowerCase());
-		default: return NIL;
-	}
-}
-function infinity(text) {
-	if (text.endsWith("nan")) return "NaN";
-	return text.startsWith("-") ? "-Inf" : "+Inf";
-}
 // src/render/helm/functions/yaml/fault-words.ts
 const NO_KEY = "unsupported map key of type: ";
 const STAND_IN$1 = "\"key\"";
@@ -11120,6 +11094,36 @@ function entryAt(root, start) {
 		if (found !== void 0) return found;
 		pending.push(...node.entries.map(({ value }) => value));
 	}
+}
+const NIL = "interface {}(nil)";
+function goSyntax(node) {
+	switch (node.kind) {
+		case "map": return `map[interface {}]interface {}{${node.entries.map(({ key, value }) => `${scalarSyntax(key)}:${goSyntax(value)}`).join(", ")}}`;
+		case "sequence": return `[]interface {}{${node.items.map(goSyntax).join(", ")}}`;
+		default: return scalarSyntax(node);
+	}
+}
+function goSyntaxOfArgument(node) {
+	const text = goSyntax(node);
+	return text === NIL ? "<nil>" : text;
+}
+function scalarSyntax(node) {
+	const resolved = require_check.resolveScalar(node, "kubectl");
+	switch (resolved.kind) {
+		case "string": return require_check.goQuote(resolved.value);
+		case "bool": return String(resolved.value);
+		case "int": {
+			const integer = BigInt(resolved.json);
+			return integer > require_check.MAX_INT64 ? `0x${integer.toString(16)}` : resolved.json;
+		}
+		case "float": return floatText(resolved.value, "g", -1);
+		case "invalid": return infinity(node.text.toLowerCase());
+		default: return NIL;
+	}
+}
+function infinity(text) {
+	if (text.endsWith("nan")) return "NaN";
+	return text.startsWith("-") ? "-Inf" : "+Inf";
 }
 // src/render/helm/functions/yaml/read-yaml-value.ts
 function readYamlValue(text) {
@@ -11666,29 +11670,6 @@ const SPENT = {
 	kind: "failure",
 	message: "envfrom stopped here: the chart produces too much text or loops for too long"
 };
-// src/render/helm/functions/bounded-function.ts
-function boundedFunction({ params, variadic, call }, weight) {
-	return {
-		params,
-		variadic,
-		call: (args, context) => {
-			let items = 0;
-			let characters = 0;
-			for (const arg of args) {
-				items += itemsIn$1(arg);
-				characters += charactersIn(arg);
-			}
-			return charge(context.budget, items >> 3, characters * weight) ?? call(args, context);
-		}
-	};
-}
-function itemsIn$1(value) {
-	if (value.kind === "map") return value.entries.size * 4;
-	return value.kind === "list" ? value.items.length : 0;
-}
-function charactersIn(value) {
-	return value.kind === "string" || value.kind === "bytes" ? value.text.text.length : 0;
-}
 // src/render/helm/template/function-table.ts
 function functionTable(functions) {
 	return new Map(Object.entries(functions));
@@ -12265,11 +12246,11 @@ function parseOther(text) {
 	if (hex === null || text.includes("_") && BAD_UNDERSCORE$1.test(text.replace(/[pP]/, "!"))) return;
 	const [, sign = "", whole = "", part = "", power = ""] = hex.map((group) => group?.replaceAll("_", ""));
 	if (whole + part === "") return void 0;
-	const value = scaled$1(BigInt(`0x${whole}${part}`), Number(power) - part.length * 4);
+	const value = scaled(BigInt(`0x${whole}${part}`), Number(power) - part.length * 4);
 	if (!Number.isFinite(value)) return void 0;
 	return sign === "-" ? -value : value;
 }
-function scaled$1(mantissa, exponent) {
+function scaled(mantissa, exponent) {
 	const bits = mantissa === 0n ? 0 : mantissa.toString(2).length;
 	if (bits === 0 || bits + exponent < -1e5) return 0;
 	const drop = Math.max(bits - 53, -1074 - exponent);
@@ -12358,30 +12339,6 @@ function atoi(text) {
 	if (!/^[-+]?[0-9]+$/.test(text)) return 0n;
 	return text.startsWith("-") ? -require_check.MAX_INT64 - 1n : require_check.MAX_INT64;
 }
-// src/render/helm/functions/crypto/decrypt-aes.ts
-const BLOCK$3 = 16;
-const KEY$2 = 32;
-function decryptAes(password, encrypted) {
-	if (encrypted === "") return "";
-	const decoded = require_check.decodeBase64(encrypted);
-	if (decoded.kind === "invalid") return failed(`illegal base64 data at input byte ${decoded.offset}`);
-	const { bytes } = decoded;
-	if (bytes.length < BLOCK$3) return failed(tooShort(bytes.length, encrypted.length));
-	const body = bytes.subarray(BLOCK$3);
-	if (body.length % BLOCK$3 !== 0) return failed("crypto/cipher: input not full blocks");
-	if (body.length === 0) return failed("runtime error: index out of range [-1]");
-	const key = Buffer.alloc(KEY$2);
-	key.set(toBytes(password).subarray(0, KEY$2));
-	const decipher = (0, node_crypto.createDecipheriv)("aes-256-cbc", key, bytes.subarray(0, BLOCK$3));
-	decipher.setAutoPadding(false);
-	const plain = Buffer.concat([decipher.update(body), decipher.final()]);
-	const end = plain.length - (plain.at(-1) ?? 0);
-	return end < 0 ? failed(`runtime error: slice bounds out of range [:${end}]`) : fromBytes(plain.subarray(0, end));
-}
-function tooShort(length, encodedLength) {
-	const capacity = Math.floor(encodedLength / 4) * 3;
-	return `runtime error: slice bounds out of range ${capacity < BLOCK$3 ? `[:${BLOCK$3}] with capacity ${capacity}` : `[${BLOCK$3}:${length}]`}`;
-}
 // src/render/helm/functions/crypto/derive-password.ts
 const SEED = "com.lyndir.masterpassword";
 const TEMPLATES$1 = /* @__PURE__ */ new Map([
@@ -12466,6 +12423,29 @@ const CRYPTO_FUNCTIONS = functionTable({
 		return typeof plain === "string" ? stringValue(remadeText(encrypted.text, plain)) : plain;
 	})
 });
+const BLOCK$3 = 16;
+const KEY$2 = 32;
+function decryptAes(password, encrypted) {
+	if (encrypted === "") return "";
+	const decoded = require_check.decodeBase64(encrypted);
+	if (decoded.kind === "invalid") return failed(`illegal base64 data at input byte ${decoded.offset}`);
+	const { bytes } = decoded;
+	if (bytes.length < BLOCK$3) return failed(tooShort(bytes.length, encrypted.length));
+	const body = bytes.subarray(BLOCK$3);
+	if (body.length % BLOCK$3 !== 0) return failed("crypto/cipher: input not full blocks");
+	if (body.length === 0) return failed("runtime error: index out of range [-1]");
+	const key = Buffer.alloc(KEY$2);
+	key.set(toBytes(password).subarray(0, KEY$2));
+	const decipher = (0, node_crypto.createDecipheriv)("aes-256-cbc", key, bytes.subarray(0, BLOCK$3));
+	decipher.setAutoPadding(false);
+	const plain = Buffer.concat([decipher.update(body), decipher.final()]);
+	const end = plain.length - (plain.at(-1) ?? 0);
+	return end < 0 ? failed(`runtime error: slice bounds out of range [:${end}]`) : fromBytes(plain.subarray(0, end));
+}
+function tooShort(length, encodedLength) {
+	const capacity = Math.floor(encodedLength / 4) * 3;
+	return `runtime error: slice bounds out of range ${capacity < BLOCK$3 ? `[:${BLOCK$3}] with capacity ${capacity}` : `[${BLOCK$3}:${length}]`}`;
+}
 // src/render/helm/functions/crypto/base32.ts
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const GROUP = 8;
@@ -12700,6 +12680,7 @@ const DICT_FUNCTIONS = functionTable({
 		const unwanted = new Set(keys.map(({ text }) => text.text));
 		return selected(map, (key) => !unwanted.has(key));
 	}),
+	dig: goVariadic([], ANY, (_, args) => digAt(args)),
 	...twins("merge", merging(false)),
 	...twins("mergeOverwrite", merging(true)),
 	...twins("deepCopy", goFunction([ANY], ([value], { budget }) => value.kind === "nil" ? failed("reflect: call of reflect.Value.Type on zero Value") : deepCopy(value, budget)))
@@ -12744,8 +12725,7 @@ function merging(overwrite) {
 		return into;
 	});
 }
-// src/render/helm/functions/dicts/dig.ts
-const DIG = goVariadic([], ANY, (_, args) => {
+function digAt(args) {
 	const map = args.at(-1);
 	const otherwise = args.at(-2);
 	if (map === void 0 || otherwise === void 0 || args.length < 3) return failed("dig needs at least three arguments");
@@ -12756,7 +12736,7 @@ const DIG = goVariadic([], ANY, (_, args) => {
 		keys.push(key.text.text);
 	}
 	return dig(map, otherwise, keys);
-});
+}
 function dig(map, otherwise, keys) {
 	let here = map;
 	for (const key of keys) {
@@ -12974,37 +12954,6 @@ function invalid({ text, at }, context) {
 	const byte = String.fromCharCode(toBytes(String.fromCodePoint(code))[0] ?? 0);
 	return new JsonError(`invalid character '${byte === "'" ? "\\'" : byte === "\"" ? byte : require_check.goEscape(byte)}' ${context}`);
 }
-// src/render/helm/functions/json/escape-json.ts
-const SHORT = /* @__PURE__ */ new Map([
-	["\"", "\\\""],
-	["\\", "\\\\"],
-	["\b", "\\b"],
-	["\f", "\\f"],
-	["\n", "\\n"],
-	["\r", "\\r"],
-	["	", "\\t"]
-]);
-const ESCAPED = /["\\\u0000-\u001f\u2028\u2029]|(?<![\ud800-\udbff])[\udc80-\udcff]/g;
-const ESCAPED_HTML = /["\\<>&\u0000-\u001f\u2028\u2029]|(?<![\ud800-\udbff])[\udc80-\udcff]/g;
-function escapeJson(text, escapesHtml) {
-	const pattern = escapesHtml ? ESCAPED_HTML : ESCAPED;
-	const { pieces } = text;
-	if (pieces.length === 0) return {
-		text: `"${text.text.replaceAll(pattern, escapeChar)}"`,
-		pieces
-	};
-	const origin = textOrigin(text);
-	const builder = newBuilder();
-	appendRun(builder, "\"", origin);
-	appendText(builder, mapText(text, (run) => run.replaceAll(pattern, escapeChar)));
-	appendRun(builder, "\"", origin);
-	return finishText(builder);
-}
-function escapeChar(char) {
-	const code = char.charCodeAt(0);
-	const isOddByte = code >= 56448 && code <= 56575;
-	return SHORT.get(char) ?? `\\u${(isOddByte ? 65533 : code).toString(16).padStart(4, "0")}`;
-}
 // src/render/helm/functions/json/json-shape.ts
 function jsonShape(value) {
 	switch (value.kind) {
@@ -13154,6 +13103,36 @@ function writeObject(writer, entries, depth) {
 }
 function lineAt({ indent }, depth) {
 	return indent === "" ? "" : `\n${indent.repeat(depth)}`;
+}
+const SHORT = /* @__PURE__ */ new Map([
+	["\"", "\\\""],
+	["\\", "\\\\"],
+	["\b", "\\b"],
+	["\f", "\\f"],
+	["\n", "\\n"],
+	["\r", "\\r"],
+	["	", "\\t"]
+]);
+const ESCAPED = /["\\\u0000-\u001f\u2028\u2029]|(?<![\ud800-\udbff])[\udc80-\udcff]/g;
+const ESCAPED_HTML = /["\\<>&\u0000-\u001f\u2028\u2029]|(?<![\ud800-\udbff])[\udc80-\udcff]/g;
+function escapeJson(text, escapesHtml) {
+	const pattern = escapesHtml ? ESCAPED_HTML : ESCAPED;
+	const { pieces } = text;
+	if (pieces.length === 0) return {
+		text: `"${text.text.replaceAll(pattern, escapeChar)}"`,
+		pieces
+	};
+	const origin = textOrigin(text);
+	const builder = newBuilder();
+	appendRun(builder, "\"", origin);
+	appendText(builder, mapText(text, (run) => run.replaceAll(pattern, escapeChar)));
+	appendRun(builder, "\"", origin);
+	return finishText(builder);
+}
+function escapeChar(char) {
+	const code = char.charCodeAt(0);
+	const isOddByte = code >= 56448 && code <= 56575;
+	return SHORT.get(char) ?? `\\u${(isOddByte ? 65533 : code).toString(16).padStart(4, "0")}`;
 }
 // src/render/helm/functions/read-results.ts
 const JSON_TYPES = /* @__PURE__ */ new Map([
@@ -13575,37 +13554,6 @@ function powerOfTen$1(power) {
 function absolute(value) {
 	return value < 0n ? -value : value;
 }
-// src/render/helm/functions/number/power-of-ten.ts
-function powerOfTen(power) {
-	if (power === 0) return 1;
-	if (power === 1) return 10;
-	let mantissa = 1;
-	let exponent = 0;
-	let base = .625;
-	let baseExponent = 4;
-	for (let left = Math.abs(power); left >= 1; left = Math.floor(left / 2)) {
-		if (Math.abs(baseExponent) > 4096) {
-			exponent += baseExponent;
-			break;
-		}
-		if (left % 2 === 1) {
-			mantissa *= base;
-			exponent += baseExponent;
-		}
-		base *= base;
-		baseExponent *= 2;
-		if (base < .5) {
-			base += base;
-			baseExponent--;
-		}
-	}
-	if (power > 0) return scaled(mantissa, exponent);
-	return scaled(1 / mantissa, -exponent);
-}
-function scaled(value, exponent) {
-	const half = Math.trunc(exponent / 2);
-	return value * 2 ** half * 2 ** (exponent - half);
-}
 // src/render/helm/functions/maths/float-functions.ts
 const ZERO = floatValue(0);
 const ONE = floatValue(1);
@@ -13649,6 +13597,36 @@ function rounded(value, places, roundOn) {
 }
 function made$3(value, from) {
 	return floatValue(value, originOfAll(from));
+}
+function powerOfTen(power) {
+	if (power === 0) return 1;
+	if (power === 1) return 10;
+	let mantissa = 1;
+	let exponent = 0;
+	let base = .625;
+	let baseExponent = 4;
+	for (let left = Math.abs(power); left >= 1; left = Math.floor(left / 2)) {
+		if (Math.abs(baseExponent) > 4096) {
+			exponent += baseExponent;
+			break;
+		}
+		if (left % 2 === 1) {
+			mantissa *= base;
+			exponent += baseExponent;
+		}
+		base *= base;
+		baseExponent *= 2;
+		if (base < .5) {
+			base += base;
+			baseExponent--;
+		}
+	}
+	if (power > 0) return timesPowerOfTwo(mantissa, exponent);
+	return timesPowerOfTwo(1 / mantissa, -exponent);
+}
+function timesPowerOfTwo(value, exponent) {
+	const half = Math.trunc(exponent / 2);
+	return value * 2 ** half * 2 ** (exponent - half);
 }
 // src/render/helm/functions/maths/integer-functions.ts
 const INTEGER_FUNCTIONS = functionTable({
@@ -15840,24 +15818,6 @@ function isLetter(char) {
 function isDigit$1(char) {
 	return /^[0-9]$/.test(char) || char > "" && DIGIT.test(char);
 }
-// src/render/helm/functions/yaml/compare-pretty-keys.ts
-const LETTER = /^\p{L}$/u;
-const DIGIT_AT_END = /\p{Nd}$/u;
-function comparePrettyKeys(left, right) {
-	const at = firstDifference(left, right);
-	if (DIGIT_AT_END.exec(left.slice(Math.max(0, at - 2), at)) === null || at >= left.length || at >= right.length) return compareNaturally(left, right);
-	const isFirstLetter = isLetterAt(left, at);
-	if (isFirstLetter === isLetterAt(right, at)) return compareNaturally(left, right);
-	return isFirstLetter ? -1 : 1;
-}
-function firstDifference(left, right) {
-	let at = 0;
-	while (at < left.length && left.codePointAt(at) === right.codePointAt(at)) at++;
-	return at;
-}
-function isLetterAt(text, at) {
-	return LETTER.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
-}
 // src/render/helm/functions/yaml/to-yaml-pretty-shape.ts
 const TAGGED = "chart.Dependency";
 const NOT_FINITE = /* @__PURE__ */ new Map([
@@ -15945,6 +15905,23 @@ function plain$1(text, value) {
 function made$2(text, value) {
 	const origin = valueOrigin(value);
 	return textOf$3(text, origin, verbatimOffset(text, origin));
+}
+const LETTER = /^\p{L}$/u;
+const DIGIT_AT_END = /\p{Nd}$/u;
+function comparePrettyKeys(left, right) {
+	const at = firstDifference(left, right);
+	if (DIGIT_AT_END.exec(left.slice(Math.max(0, at - 2), at)) === null || at >= left.length || at >= right.length) return compareNaturally(left, right);
+	const isFirstLetter = isLetterAt(left, at);
+	if (isFirstLetter === isLetterAt(right, at)) return compareNaturally(left, right);
+	return isFirstLetter ? -1 : 1;
+}
+function firstDifference(left, right) {
+	let at = 0;
+	while (at < left.length && left.codePointAt(at) === right.codePointAt(at)) at++;
+	return at;
+}
+function isLetterAt(text, at) {
+	return LETTER.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
 }
 // src/render/kustomize/print/write-yaml.ts
 const LONGEST_SIMPLE_KEY = 128;
@@ -16103,31 +16080,6 @@ function foldNextLines(text) {
 		};
 	}));
 }
-// src/render/helm/functions/yaml/write-scalar.ts
-function writeScalar(text, place, dialect) {
-	return applyEdits(text, editsOfText(text.text, place, dialect));
-}
-function applyEdits(text, { head, edits, tail }) {
-	if (head === "" && tail === "" && edits.length === 0) return text;
-	const { pieces } = text;
-	if (pieces.length === 0) return {
-		text: head + editedText(text.text, edits) + tail,
-		pieces
-	};
-	const origin = textOrigin(text);
-	const place = pieces[0]?.place;
-	const builder = newBuilder();
-	appendRun(builder, head, origin, -1, place);
-	let from = 0;
-	for (const { start, end, by } of edits) {
-		appendPart(builder, text, from, start);
-		appendRun(builder, by, origin, -1, place);
-		from = end;
-	}
-	appendPart(builder, text, from, text.text.length);
-	appendRun(builder, tail, origin, -1, place);
-	return finishText(builder);
-}
 // src/render/helm/functions/yaml/write-yaml.ts
 const DEEPEST$5 = 1e3;
 const STEPS$1 = 3;
@@ -16236,6 +16188,30 @@ function shapeOf(writer, value) {
 	if (!isFailure(shape) && long === void 0) return shape;
 	writer.failure = isFailure(shape) ? shape : long;
 }
+function writeScalar(text, place, dialect) {
+	return applyEdits(text, editsOfText(text.text, place, dialect));
+}
+function applyEdits(text, { head, edits, tail }) {
+	if (head === "" && tail === "" && edits.length === 0) return text;
+	const { pieces } = text;
+	if (pieces.length === 0) return {
+		text: head + editedText(text.text, edits) + tail,
+		pieces
+	};
+	const origin = textOrigin(text);
+	const place = pieces[0]?.place;
+	const builder = newBuilder();
+	appendRun(builder, head, origin, -1, place);
+	let from = 0;
+	for (const { start, end, by } of edits) {
+		appendPart(builder, text, from, start);
+		appendRun(builder, by, origin, -1, place);
+		from = end;
+	}
+	appendPart(builder, text, from, text.text.length);
+	appendRun(builder, tail, origin, -1, place);
+	return finishText(builder);
+}
 // src/render/helm/functions/yaml/to-yaml-text.ts
 function toYamlText(value, budget) {
 	return withoutLastBreak(writeYaml(value, GO_YAML_2, toYamlShape, budget));
@@ -16305,7 +16281,6 @@ const V3$1 = boundedTable([
 	...LIST_SEARCH_FUNCTIONS,
 	...SEQUENCE_FUNCTIONS,
 	...DICT_FUNCTIONS,
-	["dig", DIG],
 	...INTEGER_FUNCTIONS,
 	...FLOAT_FUNCTIONS,
 	...CONVERSION_FUNCTIONS,
@@ -16334,6 +16309,28 @@ function helmFunctions(helm) {
 }
 function boundedTable(functions) {
 	return new Map(Array.from(functions, ([name, call]) => [name, boundedFunction(call, WEIGHTS.get(name) ?? 1)]));
+}
+function boundedFunction({ params, variadic, call }, weight) {
+	return {
+		params,
+		variadic,
+		call: (args, context) => {
+			let items = 0;
+			let characters = 0;
+			for (const arg of args) {
+				items += itemsIn$1(arg);
+				characters += charactersIn(arg);
+			}
+			return charge(context.budget, items >> 3, characters * weight) ?? call(args, context);
+		}
+	};
+}
+function itemsIn$1(value) {
+	if (value.kind === "map") return value.entries.size * 4;
+	return value.kind === "list" ? value.items.length : 0;
+}
+function charactersIn(value) {
+	return value.kind === "string" || value.kind === "bytes" ? value.text.text.length : 0;
 }
 // src/render/helm/template/helm-functions.ts
 const START = "HELM_ERR_START";
@@ -16646,10 +16643,7 @@ function copyMetadata(metadata) {
 		dependencies: metadata.dependencies?.map((each) => each && { ...each })
 	};
 }
-const defaults = /* @__PURE__ */ new WeakMap();
-function defaultsOf(chart) {
-	const known = defaults.get(chart);
-	if (known !== void 0) return known;
+const defaultsOf = require_start.memo((chart) => {
 	let table = newTable();
 	for (const document of chart.values) {
 		const value = nodeValue(document, {
@@ -16658,17 +16652,8 @@ function defaultsOf(chart) {
 		});
 		if (isTable(value)) table = mergeTables(table, value);
 	}
-	defaults.set(chart, table);
 	return table;
-}
-// src/render/helm/objects/crds.ts
-const MANIFEST = /\.(?:ya?ml|json)$/i;
-function crdFiles(chart) {
-	return [...chart.chart.files.filter(({ name }) => name.startsWith("crds/") && MANIFEST.test(name)).map((file) => ({
-		name: node_path.posix.join(fullPathOf(chart), file.name),
-		file
-	})), ...chart.dependencies.flatMap(crdFiles)];
-}
+});
 // src/render/helm/objects/chart-types.ts
 const MAINTAINER_FIELDS = [
 	["Name", "name"],
@@ -16739,10 +16724,10 @@ function metadataFields(metadata) {
 	return /* @__PURE__ */ new Map([
 		["Name", stringValue(metadata.name)],
 		["Home", stringValue(metadata.home)],
-		["Sources", texts$1(metadata.sources)],
+		["Sources", texts(metadata.sources)],
 		["Version", stringValue(metadata.version)],
 		["Description", stringValue(metadata.description)],
-		["Keywords", texts$1(metadata.keywords)],
+		["Keywords", texts(metadata.keywords)],
 		["Maintainers", structs(maintainers, maintainerFields, MAINTAINER, MAINTAINERS)],
 		["Icon", stringValue(metadata.icon)],
 		["APIVersion", stringValue(metadata.apiVersion)],
@@ -16774,13 +16759,13 @@ function dependencyFields(dependency) {
 		["Version", stringValue(dependency.version)],
 		["Repository", stringValue(dependency.repository)],
 		["Condition", stringValue(dependency.condition)],
-		["Tags", texts$1(tags.length === 0 ? void 0 : tags)],
+		["Tags", texts(tags.length === 0 ? void 0 : tags)],
 		["Enabled", boolValue(dependency.enabled)],
 		["ImportValues", imports.length === 0 ? zeroOf(LIST) : listValue(imports)],
 		["Alias", stringValue(dependency.alias)]
 	]);
 }
-function texts$1(items) {
+function texts(items) {
 	if (items === void 0) return zeroOf(STRINGS);
 	return listValue(items.map((text) => stringValue(text)), void 0, STRINGS);
 }
@@ -16811,20 +16796,15 @@ const lazyBytes = require_start.memo((file) => ({
 		return textOfFile$1(file);
 	}
 }));
-const texts = /* @__PURE__ */ new WeakMap();
-function textOfFile$1(file) {
-	const known = texts.get(file);
-	if (known !== void 0) return known;
+const textOfFile$1 = require_start.memo((file) => {
 	const source = sourceOf(file);
 	const span = {
 		file: source,
 		start: 0,
 		end: source.text.length
 	};
-	const text = textOf$3(source.text, originOf$1("chart", span), 0);
-	texts.set(file, text);
-	return text;
-}
+	return textOf$3(source.text, originOf$1("chart", span), 0);
+});
 function filesOf(entries) {
 	return mapValue(entries, void 0, FILES);
 }
@@ -17000,35 +16980,6 @@ function cannotOverwrite(name, value) {
 function isIgnored(name, value) {
 	return `warning: destination for ${name} is a table. Ignoring non-table value (${formatValue(value)})`;
 }
-// src/render/helm/values/coalesce-globals.ts
-const GLOBAL = "global";
-function coalesceGlobals(warn, dest, src, path) {
-	const into = dest.entries.get(GLOBAL) ?? newTable();
-	const from = src.entries.get(GLOBAL) ?? newTable();
-	if (!isTable(into)) {
-		warn("warning: skipping globals because destination global is not a table.", valueOrigin(into)?.span);
-		return;
-	}
-	if (!isTable(from)) {
-		warn("warning: skipping globals because source global is not a table.", valueOrigin(from)?.span);
-		return;
-	}
-	for (const [key, value] of from.entries) {
-		const before = into.entries.get(key);
-		if (!isTable(value)) {
-			if (isTable(before)) warn(`key ${key} is table. Skipping`, valueOrigin(value)?.span);
-			else takeEntry(into, key, from, value);
-			continue;
-		}
-		const copy = shallowCopy(value);
-		if (before === void 0) takeEntry(into, key, from, copy);
-		else if (isTable(before)) {
-			coalesceTables(warn, copy, before, joinPath(path, key), "merge");
-			takeEntry(into, key, from, copy);
-		} else warn(`Conflict: cannot merge map onto non-map for ${JSON.stringify(key)}. Skipping.`, valueOrigin(before)?.span);
-	}
-	setEntry(dest, GLOBAL, into, src.keyOrigins?.get(GLOBAL));
-}
 // src/render/helm/values/coalesce-values.ts
 function coalesceValues(chart, given, options) {
 	const values = copyTable(given);
@@ -17084,6 +17035,34 @@ function mismatch(name, value) {
 		message: `type mismatch on ${name}: ${value === void 0 ? "" : formatAsBool(value)}`,
 		at: value && valueOrigin(value)?.span
 	};
+}
+const GLOBAL = "global";
+function coalesceGlobals(warn, dest, src, path) {
+	const into = dest.entries.get(GLOBAL) ?? newTable();
+	const from = src.entries.get(GLOBAL) ?? newTable();
+	if (!isTable(into)) {
+		warn("warning: skipping globals because destination global is not a table.", valueOrigin(into)?.span);
+		return;
+	}
+	if (!isTable(from)) {
+		warn("warning: skipping globals because source global is not a table.", valueOrigin(from)?.span);
+		return;
+	}
+	for (const [key, value] of from.entries) {
+		const before = into.entries.get(key);
+		if (!isTable(value)) {
+			if (isTable(before)) warn(`key ${key} is table. Skipping`, valueOrigin(value)?.span);
+			else takeEntry(into, key, from, value);
+			continue;
+		}
+		const copy = shallowCopy(value);
+		if (before === void 0) takeEntry(into, key, from, copy);
+		else if (isTable(before)) {
+			coalesceTables(warn, copy, before, joinPath(path, key), "merge");
+			takeEntry(into, key, from, copy);
+		} else warn(`Conflict: cannot merge map onto non-map for ${JSON.stringify(key)}. Skipping.`, valueOrigin(before)?.span);
+	}
+	setEntry(dest, GLOBAL, into, src.keyOrigins?.get(GLOBAL));
 }
 // src/render/helm/values/value-paths.ts
 function tableAt(values, path) {
@@ -17241,214 +17220,6 @@ function below$1(path, table) {
 		setEntry(outer, key, inner, void 0);
 		return outer;
 	}, table);
-}
-// src/render/helm/values/nodes-of-release.ts
-const OF_CHART = 20;
-function nodesOfRelease(chart, depth = 1) {
-	const declared = chart.metadata.dependencies ?? [];
-	let nodes = depth * (OF_CHART + nodesOfTable(chart.values));
-	for (const dependency of chart.dependencies) {
-		const { text } = dependency.metadata.name;
-		const aliases = declared.filter((each) => each?.name.text === text).length;
-		nodes += Math.max(1, aliases) * nodesOfRelease(dependency, depth + 1);
-	}
-	return nodes;
-}
-const nodesOfTable = require_start.memo((table) => nodesOf$1(table));
-function nodesOf$1(value) {
-	if (value.kind === "map") {
-		let nodes = 1;
-		for (const inner of value.entries.values()) nodes += nodesOf$1(inner);
-		return nodes;
-	}
-	if (value.kind !== "list") return 1;
-	return value.items.reduce((sum, item) => sum + nodesOf$1(item), 1);
-}
-// src/render/helm/values/schema/network-formats.ts
-function ipv6Fault(text) {
-	if (!text.includes(":")) return "missing colon";
-	if (text.includes("%")) return "zone id is not a part of ipv6 address";
-	return isIpv6(text) ? void 0 : `ParseAddr(${JSON.stringify(text)}): unable to parse IP`;
-}
-function hostnameFault(text) {
-	const name = text.endsWith(".") ? text.slice(0, -1) : text;
-	if (Buffer.byteLength(name) > 253) return "more than 253 characters long";
-	for (const label of name.split(".")) {
-		if (label.length < 1 || label.length > 63) return "label must be 1 to 63 characters long";
-		if (label.startsWith("-")) return "label starts with hyphen";
-		if (label.endsWith("-")) return "label ends with hyphen";
-		if (!/^[a-zA-Z0-9-]*$/.test(label)) return "invalid character";
-	}
-}
-function emailFault(text) {
-	if (text.length > 254) return "more than 255 characters long";
-	const at = text.lastIndexOf("@");
-	if (at === -1) return "missing @";
-	const local = text.slice(0, at);
-	if (local.length > 64) return "local part more than 64 characters long";
-	return localFault(local) ?? domainFault(text.slice(at + 1));
-}
-function localFault(local) {
-	if (local.length > 1 && local.startsWith("\"") && local.endsWith("\"")) return /[\\"]/.test(local.slice(1, -1)) ? "backslash and quote are not allowed within quoted local part" : void 0;
-	if (local.startsWith(".")) return "starts with dot";
-	if (local.endsWith(".")) return "ends with dot";
-	if (local.includes("..")) return "consecutive dots";
-	return /^[a-zA-Z0-9.!#$%&'*+\-/=?^_`{|}~]*$/.test(local) ? void 0 : "invalid character";
-}
-function domainFault(domain) {
-	if (!domain.startsWith("[") || !domain.endsWith("]")) {
-		const fault = hostnameFault(domain);
-		return fault && `invalid domain: ${fault}`;
-	}
-	const address = domain.slice(1, -1);
-	const isSixth = address.startsWith("IPv6:");
-	const fault = isSixth ? ipv6Fault(address.slice(5)) : ipv4Fault(address);
-	return fault && `invalid ${isSixth ? "ipv6" : "ipv4"} address: ${fault}`;
-}
-function uriFault(text) {
-	const url = parseUrl(text);
-	if (typeof url === "string") return url;
-	return url.scheme === "" ? "relative url" : void 0;
-}
-function uriReferenceFault(text) {
-	return text.includes("\\") ? String.raw`contains \ ` : urlFault(text);
-}
-function uriTemplateFault(text) {
-	const fault = urlFault(text);
-	if (fault !== void 0) return fault;
-	const [path = ""] = text.split(/[?#]/, 1);
-	for (const part of path.split("/")) {
-		const braces = part.replaceAll(/[^{}]/g, "").replaceAll("{}", "");
-		if (braces === "{") return "no matching closing brace";
-		if (braces !== "") return "nested curly braces";
-	}
-}
-function urlFault(text) {
-	const url = parseUrl(text);
-	return typeof url === "string" ? url : void 0;
-}
-// src/render/helm/values/schema/time-formats.ts
-const DAYS = [
-	31,
-	28,
-	31,
-	30,
-	31,
-	30,
-	31,
-	31,
-	30,
-	31,
-	30,
-	31
-];
-function dateFault(text) {
-	const found = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
-	if (found === null) return `parsing time ${JSON.stringify(text)} as "2006-01-02": cannot parse`;
-	const [year, month, day] = found.slice(1).map(Number);
-	if (month === void 0 || month < 1 || month > 12) return "month out of range";
-	const leap = month === 2 && isLeap(year ?? 0) ? 1 : 0;
-	const days = (DAYS[month - 1] ?? 0) + leap;
-	return day === void 0 || day < 1 || day > days ? "day out of range" : void 0;
-}
-function isLeap(year) {
-	return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-const TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(?:[zZ]|([-+])(\d\d):(\d\d))$/;
-function timeFault(text) {
-	const found = TIME.exec(text);
-	if (found === null) return "missing hour/min/sec";
-	const [hour = 0, minute = 0, second = 0] = found.slice(1, 4).map(Number);
-	if (hour > 23 || minute > 59 || second > 60) return "hour/min/sec out of range";
-	const sign = found[5] === "+" ? -1 : 1;
-	const [offsetHour = 0, offsetMinute = 0] = found.slice(6, 8).map((part) => Number(part ?? 0));
-	if (offsetHour > 23 || offsetMinute > 59) return "hour/min in offset out of range";
-	const day = 1440;
-	const utc = hour * 60 + minute + sign * (offsetHour * 60 + offsetMinute);
-	const isLast = (utc < 0 ? utc + day : utc) === 1439;
-	return second >= 60 && !isLast ? "invalid leap second" : void 0;
-}
-function dateTimeFault(text) {
-	if (text.length < 20) return "less than 20 characters long";
-	if (!/^.{10}[tT]/.test(text)) return "11th character must be t or T";
-	const date = dateFault(text.slice(0, 10));
-	if (date !== void 0) return `invalid date element: ${date}`;
-	const time = timeFault(text.slice(11));
-	return time && `invalid time element: ${time}`;
-}
-const WEEKS = /^P\d+W$/;
-const DURATION = /^P(?!$)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?!$)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/;
-function durationFault(text) {
-	if (!text.startsWith("P")) return "must start with P";
-	return WEEKS.test(text) || DURATION.test(text) ? void 0 : "invalid unit";
-}
-function periodFault(text) {
-	const slash = text.indexOf("/");
-	if (slash === -1) return "missing slash";
-	const [start, end] = [text.slice(0, slash), text.slice(slash + 1)];
-	if (start.startsWith("P")) return durationFault(start) ?? dateTimeFault(end);
-	return dateTimeFault(start) ?? (end.startsWith("P") ? durationFault(end) : dateTimeFault(end));
-}
-// src/render/helm/values/schema/formats.ts
-const TESTS$1 = {
-	regex: regexFault,
-	"json-pointer": pointerFault,
-	"relative-json-pointer": relativePointerFault,
-	uuid: uuidFault,
-	duration: durationFault,
-	period: periodFault,
-	ipv4: ipv4Fault,
-	ipv6: ipv6Fault,
-	hostname: hostnameFault,
-	email: emailFault,
-	date: dateFault,
-	time: timeFault,
-	"date-time": dateTimeFault,
-	uri: uriFault,
-	iri: uriFault,
-	"uri-reference": uriReferenceFault,
-	"iri-reference": uriReferenceFault,
-	"uri-template": uriTemplateFault,
-	semver: semverFault
-};
-function formatTest(name) {
-	const test = Object.hasOwn(TESTS$1, name) ? TESTS$1[name] : void 0;
-	return test && ((value) => typeof value === "string" ? test(value) : void 0);
-}
-function regexFault(text) {
-	const compiled = require_check.compileRegexp(text);
-	return typeof compiled === "function" ? void 0 : compiled.error;
-}
-function pointerFault(text) {
-	if (text !== "" && !text.startsWith("/")) return "not starting with /";
-	return /~(?![01])/.test(text) ? "~ must be followed by 0 or 1" : void 0;
-}
-function relativePointerFault(text) {
-	const digits = /^\d*/.exec(text)?.[0] ?? "";
-	if (digits === "") return "must start with non-negative integer";
-	if (digits.length > 1 && digits.startsWith("0")) return "starts with zero";
-	const rest = text.slice(digits.length);
-	return rest === "#" ? void 0 : pointerFault(rest);
-}
-const GROUPS = [
-	8,
-	4,
-	4,
-	4,
-	12
-];
-function uuidFault(text) {
-	const groups = text.split("-");
-	if (groups.length !== GROUPS.length) return `must have ${GROUPS.length} elements`;
-	const wrong = GROUPS.findIndex((length, index) => groups[index]?.length !== length);
-	if (wrong !== -1) return `element ${wrong + 1} must be ${GROUPS[wrong]} characters long`;
-	return groups.every((group) => /^[0-9a-fA-F]*$/.test(group)) ? void 0 : "non-hex character";
-}
-const IDENTIFIER = String.raw`(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)`;
-const NUMBER = String.raw`(?:0|[1-9]\d*)`;
-const SEMVER = new RegExp(String.raw`^${NUMBER}\.${NUMBER}\.${NUMBER}(?:-${IDENTIFIER}(?:\.${IDENTIFIER})*)?(?:\+[0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*)?$`);
-function semverFault(text) {
-	return SEMVER.test(text) ? void 0 : "versionCore must have 3 numbers separated by dot";
 }
 // src/render/helm/values/schema/json.ts
 function isMap(value) {
@@ -17869,6 +17640,191 @@ function reference({ compiler, queue, place, json }, keyword) {
 		pointer
 	});
 }
+// src/render/helm/values/schema/network-formats.ts
+function ipv6Fault(text) {
+	if (!text.includes(":")) return "missing colon";
+	if (text.includes("%")) return "zone id is not a part of ipv6 address";
+	return isIpv6(text) ? void 0 : `ParseAddr(${JSON.stringify(text)}): unable to parse IP`;
+}
+function hostnameFault(text) {
+	const name = text.endsWith(".") ? text.slice(0, -1) : text;
+	if (Buffer.byteLength(name) > 253) return "more than 253 characters long";
+	for (const label of name.split(".")) {
+		if (label.length < 1 || label.length > 63) return "label must be 1 to 63 characters long";
+		if (label.startsWith("-")) return "label starts with hyphen";
+		if (label.endsWith("-")) return "label ends with hyphen";
+		if (!/^[a-zA-Z0-9-]*$/.test(label)) return "invalid character";
+	}
+}
+function emailFault(text) {
+	if (text.length > 254) return "more than 255 characters long";
+	const at = text.lastIndexOf("@");
+	if (at === -1) return "missing @";
+	const local = text.slice(0, at);
+	if (local.length > 64) return "local part more than 64 characters long";
+	return localFault(local) ?? domainFault(text.slice(at + 1));
+}
+function localFault(local) {
+	if (local.length > 1 && local.startsWith("\"") && local.endsWith("\"")) return /[\\"]/.test(local.slice(1, -1)) ? "backslash and quote are not allowed within quoted local part" : void 0;
+	if (local.startsWith(".")) return "starts with dot";
+	if (local.endsWith(".")) return "ends with dot";
+	if (local.includes("..")) return "consecutive dots";
+	return /^[a-zA-Z0-9.!#$%&'*+\-/=?^_`{|}~]*$/.test(local) ? void 0 : "invalid character";
+}
+function domainFault(domain) {
+	if (!domain.startsWith("[") || !domain.endsWith("]")) {
+		const fault = hostnameFault(domain);
+		return fault && `invalid domain: ${fault}`;
+	}
+	const address = domain.slice(1, -1);
+	const isSixth = address.startsWith("IPv6:");
+	const fault = isSixth ? ipv6Fault(address.slice(5)) : ipv4Fault(address);
+	return fault && `invalid ${isSixth ? "ipv6" : "ipv4"} address: ${fault}`;
+}
+function uriFault(text) {
+	const url = parseUrl(text);
+	if (typeof url === "string") return url;
+	return url.scheme === "" ? "relative url" : void 0;
+}
+function uriReferenceFault(text) {
+	return text.includes("\\") ? String.raw`contains \ ` : urlFault(text);
+}
+function uriTemplateFault(text) {
+	const fault = urlFault(text);
+	if (fault !== void 0) return fault;
+	const [path = ""] = text.split(/[?#]/, 1);
+	for (const part of path.split("/")) {
+		const braces = part.replaceAll(/[^{}]/g, "").replaceAll("{}", "");
+		if (braces === "{") return "no matching closing brace";
+		if (braces !== "") return "nested curly braces";
+	}
+}
+function urlFault(text) {
+	const url = parseUrl(text);
+	return typeof url === "string" ? url : void 0;
+}
+// src/render/helm/values/schema/formats.ts
+const TESTS$1 = {
+	regex: regexFault,
+	"json-pointer": pointerFault,
+	"relative-json-pointer": relativePointerFault,
+	uuid: uuidFault,
+	duration: durationFault,
+	period: periodFault,
+	ipv4: ipv4Fault,
+	ipv6: ipv6Fault,
+	hostname: hostnameFault,
+	email: emailFault,
+	date: dateFault,
+	time: timeFault,
+	"date-time": dateTimeFault,
+	uri: uriFault,
+	iri: uriFault,
+	"uri-reference": uriReferenceFault,
+	"iri-reference": uriReferenceFault,
+	"uri-template": uriTemplateFault,
+	semver: semverFault
+};
+function formatTest(name) {
+	const test = Object.hasOwn(TESTS$1, name) ? TESTS$1[name] : void 0;
+	return test && ((value) => typeof value === "string" ? test(value) : void 0);
+}
+function regexFault(text) {
+	const compiled = require_check.compileRegexp(text);
+	return typeof compiled === "function" ? void 0 : compiled.error;
+}
+function pointerFault(text) {
+	if (text !== "" && !text.startsWith("/")) return "not starting with /";
+	return /~(?![01])/.test(text) ? "~ must be followed by 0 or 1" : void 0;
+}
+function relativePointerFault(text) {
+	const digits = /^\d*/.exec(text)?.[0] ?? "";
+	if (digits === "") return "must start with non-negative integer";
+	if (digits.length > 1 && digits.startsWith("0")) return "starts with zero";
+	const rest = text.slice(digits.length);
+	return rest === "#" ? void 0 : pointerFault(rest);
+}
+const GROUPS = [
+	8,
+	4,
+	4,
+	4,
+	12
+];
+function uuidFault(text) {
+	const groups = text.split("-");
+	if (groups.length !== GROUPS.length) return `must have ${GROUPS.length} elements`;
+	const wrong = GROUPS.findIndex((length, index) => groups[index]?.length !== length);
+	if (wrong !== -1) return `element ${wrong + 1} must be ${GROUPS[wrong]} characters long`;
+	return groups.every((group) => /^[0-9a-fA-F]*$/.test(group)) ? void 0 : "non-hex character";
+}
+const IDENTIFIER = String.raw`(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)`;
+const NUMBER = String.raw`(?:0|[1-9]\d*)`;
+const SEMVER = new RegExp(String.raw`^${NUMBER}\.${NUMBER}\.${NUMBER}(?:-${IDENTIFIER}(?:\.${IDENTIFIER})*)?(?:\+[0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*)?$`);
+function semverFault(text) {
+	return SEMVER.test(text) ? void 0 : "versionCore must have 3 numbers separated by dot";
+}
+const DAYS = [
+	31,
+	28,
+	31,
+	30,
+	31,
+	30,
+	31,
+	31,
+	30,
+	31,
+	30,
+	31
+];
+function dateFault(text) {
+	const found = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
+	if (found === null) return `parsing time ${JSON.stringify(text)} as "2006-01-02": cannot parse`;
+	const [year, month, day] = found.slice(1).map(Number);
+	if (month === void 0 || month < 1 || month > 12) return "month out of range";
+	const leap = month === 2 && isLeap(year ?? 0) ? 1 : 0;
+	const days = (DAYS[month - 1] ?? 0) + leap;
+	return day === void 0 || day < 1 || day > days ? "day out of range" : void 0;
+}
+function isLeap(year) {
+	return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+const TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(?:[zZ]|([-+])(\d\d):(\d\d))$/;
+function timeFault(text) {
+	const found = TIME.exec(text);
+	if (found === null) return "missing hour/min/sec";
+	const [hour = 0, minute = 0, second = 0] = found.slice(1, 4).map(Number);
+	if (hour > 23 || minute > 59 || second > 60) return "hour/min/sec out of range";
+	const sign = found[5] === "+" ? -1 : 1;
+	const [offsetHour = 0, offsetMinute = 0] = found.slice(6, 8).map((part) => Number(part ?? 0));
+	if (offsetHour > 23 || offsetMinute > 59) return "hour/min in offset out of range";
+	const day = 1440;
+	const utc = hour * 60 + minute + sign * (offsetHour * 60 + offsetMinute);
+	const isLast = (utc < 0 ? utc + day : utc) === 1439;
+	return second >= 60 && !isLast ? "invalid leap second" : void 0;
+}
+function dateTimeFault(text) {
+	if (text.length < 20) return "less than 20 characters long";
+	if (!/^.{10}[tT]/.test(text)) return "11th character must be t or T";
+	const date = dateFault(text.slice(0, 10));
+	if (date !== void 0) return `invalid date element: ${date}`;
+	const time = timeFault(text.slice(11));
+	return time && `invalid time element: ${time}`;
+}
+const WEEKS = /^P\d+W$/;
+const DURATION = /^P(?!$)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?!$)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/;
+function durationFault(text) {
+	if (!text.startsWith("P")) return "must start with P";
+	return WEEKS.test(text) || DURATION.test(text) ? void 0 : "invalid unit";
+}
+function periodFault(text) {
+	const slash = text.indexOf("/");
+	if (slash === -1) return "missing slash";
+	const [start, end] = [text.slice(0, slash), text.slice(slash + 1)];
+	if (start.startsWith("P")) return durationFault(start) ?? dateTimeFault(end);
+	return dateTimeFault(start) ?? (end.startsWith("P") ? durationFault(end) : dateTimeFault(end));
+}
 // src/render/helm/values/schema/keyword-values.ts
 function below(at, ...parts) {
 	const { root, pointer } = at.place;
@@ -17945,58 +17901,6 @@ function countAt(json, keyword) {
 function set(schema, keyword, value) {
 	if (value !== void 0) schema[keyword] = value;
 }
-// src/render/helm/values/schema/compile-assertions.ts
-const COUNTS = [
-	"minLength",
-	"maxLength",
-	"minItems",
-	"maxItems",
-	"minProperties",
-	"maxProperties"
-];
-function compileAssertions(at) {
-	const { schema, json } = at;
-	set(schema, "types", typesOf(json.get("type")));
-	const values = json.get("enum");
-	if (isList(values)) schema.enum = values;
-	const value = json.get("const");
-	if (schema.draft >= 6 && value !== void 0) schema.const = { value };
-	for (const keyword of COUNTS) set(schema, keyword, countAt(json, keyword));
-	if (json.get("uniqueItems") === true) schema.uniqueItems = true;
-	const required = json.get("required");
-	if (isList(required)) schema.required = textsIn$1(required);
-	set(schema, "multipleOf", numberAt$1(json, "multipleOf"));
-	compileBounds(schema, json);
-	const pattern = textAt$2(json, "pattern");
-	if (pattern !== void 0) schema.pattern = {
-		text: pattern,
-		test: regexpOf(pattern, `${schema.location}/pattern`)
-	};
-	if (schema.draft >= 2019 && schema.contains !== void 0) {
-		set(schema, "minContains", countAt(json, "minContains"));
-		set(schema, "maxContains", countAt(json, "maxContains"));
-	}
-	compileFormat(at);
-}
-function compileBounds(schema, json) {
-	const maximum = numberAt$1(json, "maximum");
-	const isBelow = json.get("exclusiveMaximum") === true;
-	set(schema, "maximum", isBelow ? void 0 : maximum);
-	set(schema, "exclusiveMaximum", isBelow ? maximum : numberAt$1(json, "exclusiveMaximum"));
-	const minimum = numberAt$1(json, "minimum");
-	const isAbove = json.get("exclusiveMinimum") === true;
-	set(schema, "minimum", isAbove ? void 0 : minimum);
-	set(schema, "exclusiveMinimum", isAbove ? minimum : numberAt$1(json, "exclusiveMinimum"));
-}
-function compileFormat({ compiler, schema, json }) {
-	if (schema.draft >= 2019 && !compiler.assertFormat) return;
-	const name = textAt$2(json, "format");
-	const test = name === void 0 ? void 0 : formatTest(name);
-	if (name !== void 0 && test !== void 0) schema.format = {
-		name,
-		test
-	};
-}
 // src/render/helm/values/schema/compile-keywords.ts
 function compileKeywords(at) {
 	const { schema } = at;
@@ -18069,41 +17973,56 @@ function compileUnevaluated(at) {
 	set(at.schema, "unevaluatedItems", one(at, "unevaluatedItems"));
 	set(at.schema, "unevaluatedProperties", one(at, "unevaluatedProperties"));
 }
-// src/render/helm/values/schema/compile-schema.ts
-function compileSchema(compiler, url) {
-	const queue = [];
-	const schema = enqueue(compiler, queue, {
-		root: rootAt(compiler, url),
-		pointer: ""
-	});
-	for (const { place, schema: next } of queue) compileAt(compiler, queue, place, next);
-	return schema;
-}
-function compileAt(compiler, queue, place, schema) {
-	const { root, pointer } = place;
-	const resource = resourceOf(root, pointer);
-	schema.resource = enqueue(compiler, queue, {
-		root,
-		pointer: resource.pointer
-	});
-	if (schema.draft >= 2020 && resource.pointer === pointer) {
-		const dynamic = [...resource.anchors].filter(([name]) => resource.dynamicAnchors.has(name));
-		schema.dynamicAnchors = new Map(dynamic.map(([name, at]) => [name, enqueue(compiler, queue, {
-			root,
-			pointer: at
-		})]));
+const COUNTS = [
+	"minLength",
+	"maxLength",
+	"minItems",
+	"maxItems",
+	"minProperties",
+	"maxProperties"
+];
+function compileAssertions(at) {
+	const { schema, json } = at;
+	set(schema, "types", typesOf(json.get("type")));
+	const values = json.get("enum");
+	if (isList(values)) schema.enum = values;
+	const value = json.get("const");
+	if (schema.draft >= 6 && value !== void 0) schema.const = { value };
+	for (const keyword of COUNTS) set(schema, keyword, countAt(json, keyword));
+	if (json.get("uniqueItems") === true) schema.uniqueItems = true;
+	const required = json.get("required");
+	if (isList(required)) schema.required = textsIn$1(required);
+	set(schema, "multipleOf", numberAt$1(json, "multipleOf"));
+	compileBounds(schema, json);
+	const pattern = textAt$2(json, "pattern");
+	if (pattern !== void 0) schema.pattern = {
+		text: pattern,
+		test: regexpOf(pattern, `${schema.location}/pattern`)
+	};
+	if (schema.draft >= 2019 && schema.contains !== void 0) {
+		set(schema, "minContains", countAt(json, "minContains"));
+		set(schema, "maxContains", countAt(json, "maxContains"));
 	}
-	const json = valueAtPointer(root.document, pointer);
-	if (typeof json === "boolean") schema.always = json;
-	if (!isMap(json)) return;
-	if (json.size === 0) schema.always = true;
-	else compileKeywords({
-		compiler,
-		queue,
-		place,
-		json,
-		schema
-	});
+	compileFormat(at);
+}
+function compileBounds(schema, json) {
+	const maximum = numberAt$1(json, "maximum");
+	const isBelow = json.get("exclusiveMaximum") === true;
+	set(schema, "maximum", isBelow ? void 0 : maximum);
+	set(schema, "exclusiveMaximum", isBelow ? maximum : numberAt$1(json, "exclusiveMaximum"));
+	const minimum = numberAt$1(json, "minimum");
+	const isAbove = json.get("exclusiveMinimum") === true;
+	set(schema, "minimum", isAbove ? void 0 : minimum);
+	set(schema, "exclusiveMinimum", isAbove ? minimum : numberAt$1(json, "exclusiveMinimum"));
+}
+function compileFormat({ compiler, schema, json }) {
+	if (schema.draft >= 2019 && !compiler.assertFormat) return;
+	const name = textAt$2(json, "format");
+	const test = name === void 0 ? void 0 : formatTest(name);
+	if (name !== void 0 && test !== void 0) schema.format = {
+		name,
+		test
+	};
 }
 // src/render/helm/values/schema/failure.ts
 function failureText(failures, isDiscreet) {
@@ -18588,10 +18507,8 @@ function checkUnevaluated(validation) {
 }
 // src/render/helm/values/schema/check-schema.ts
 const URL_OF_SCHEMA = "file:///values.schema.json";
-const compiled = /* @__PURE__ */ new WeakMap();
 function checkSchema(file, value, limits) {
-	const known = compiled.get(file) ?? compile$1(file, limits);
-	compiled.set(file, known);
+	const known = compile$1(file, limits);
 	if (known.kind !== "schema") return known;
 	try {
 		const failures = validate(known.schema, value);
@@ -18603,7 +18520,7 @@ function checkSchema(file, value, limits) {
 		return faultOf(error, file);
 	}
 }
-function compile$1(file, limits) {
+const compile$1 = require_start.memo((file, limits) => {
 	try {
 		const read = require_check.readJson(file, 0, limits);
 		if (read === void 0) throw new SchemaFault("EOF");
@@ -18618,7 +18535,7 @@ function compile$1(file, limits) {
 	} catch (error) {
 		return faultOf(error, file);
 	}
-}
+});
 function faultOf(error, file) {
 	const at = {
 		file,
@@ -18673,6 +18590,41 @@ function checkAgainstMeta(root, pointer) {
 	const failures = validate(schema, valueAtPointer(root.document, pointer) ?? null, newRun(meta));
 	if (failures.length === 0) return;
 	throw new SchemaFault(`${JSON.stringify(`${root.url}#${pointer}`)} is not valid against metaschema: jsonschema validation failed with '${schema.location}'\n${failureText(failures, false)}`);
+}
+function compileSchema(compiler, url) {
+	const queue = [];
+	const schema = enqueue(compiler, queue, {
+		root: rootAt(compiler, url),
+		pointer: ""
+	});
+	for (const { place, schema: next } of queue) compileAt(compiler, queue, place, next);
+	return schema;
+}
+function compileAt(compiler, queue, place, schema) {
+	const { root, pointer } = place;
+	const resource = resourceOf(root, pointer);
+	schema.resource = enqueue(compiler, queue, {
+		root,
+		pointer: resource.pointer
+	});
+	if (schema.draft >= 2020 && resource.pointer === pointer) {
+		const dynamic = [...resource.anchors].filter(([name]) => resource.dynamicAnchors.has(name));
+		schema.dynamicAnchors = new Map(dynamic.map(([name, at]) => [name, enqueue(compiler, queue, {
+			root,
+			pointer: at
+		})]));
+	}
+	const json = valueAtPointer(root.document, pointer);
+	if (typeof json === "boolean") schema.always = json;
+	if (!isMap(json)) return;
+	if (json.size === 0) schema.always = true;
+	else compileKeywords({
+		compiler,
+		queue,
+		place,
+		json,
+		schema
+	});
 }
 // src/render/helm/values/validate-schemas.ts
 const HEADER = "values don't meet the specifications of the schema(s) in the following chart(s):\n";
@@ -18852,6 +18804,27 @@ function missingFault({ metadata, dependencies }, helm) {
 		message: `${CHECKING[helm]}: found in Chart.yaml, but missing in charts/ directory: ${names}`,
 		at: missing[0]?.node
 	};
+}
+const OF_CHART = 20;
+function nodesOfRelease(chart, depth = 1) {
+	const declared = chart.metadata.dependencies ?? [];
+	let nodes = depth * (OF_CHART + nodesOfTable(chart.values));
+	for (const dependency of chart.dependencies) {
+		const { text } = dependency.metadata.name;
+		const aliases = declared.filter((each) => each?.name.text === text).length;
+		nodes += Math.max(1, aliases) * nodesOfRelease(dependency, depth + 1);
+	}
+	return nodes;
+}
+const nodesOfTable = require_start.memo((table) => nodesOf$1(table));
+function nodesOf$1(value) {
+	if (value.kind === "map") {
+		let nodes = 1;
+		for (const inner of value.entries.values()) nodes += nodesOf$1(inner);
+		return nodes;
+	}
+	if (value.kind !== "list") return 1;
+	return value.items.reduce((sum, item) => sum + nodesOf$1(item), 1);
 }
 // src/render/helm/text/repair-text.ts
 const ODD_RUN = /(?<![\ud800-\udbff])[\udc80-\udcff]{2,}/g;
@@ -21113,53 +21086,6 @@ function innermost({ controls }) {
 	if (control === void 0) throw new Error("no control");
 	return control;
 }
-// src/render/helm/template/exec/compile-call.ts
-const DEEPEST_TEMPLATE = 1e5;
-const CALL = { kind: "template" };
-function compileTemplateCall(compiler, node) {
-	const { pipe, name, start, end } = node;
-	const action = compiler.actions.length;
-	if (pipe === void 0) compiler.actions.push({
-		start,
-		end
-	});
-	schedule(compiler, [
-		adding(compiler, checkCall(node, action)),
-		...pipe === void 0 ? [adding(compiler, ({ values }) => values.push(NIL$1))] : [() => compileActionPipe(compiler, pipe, node)],
-		adding(compiler, (machine) => {
-			const { out, set, depth } = machine.frame;
-			const dot = popValue(machine);
-			pushFrame(machine, templateOf(machine, name), {
-				dot,
-				out,
-				set,
-				call: CALL,
-				depth: depth + 1
-			});
-		})
-	]);
-}
-function checkCall(node, action) {
-	return (machine) => {
-		const { frame } = machine;
-		frame.node = node;
-		frame.action = action;
-		templateOf(machine, node.name);
-		if (frame.depth === DEEPEST_TEMPLATE) stopAt(machine, `exceeded maximum template depth (${DEEPEST_TEMPLATE})`);
-		checkDepth(machine);
-	};
-}
-function templateOf(machine, name) {
-	const { set } = machine.frame;
-	const template = findTemplate(set, name);
-	if (template !== void 0) return template;
-	const meant = {
-		name,
-		names: templateNames(set),
-		isTemplate: true
-	};
-	return stopMissing(`template ${require_check.goQuote(name)} not defined`, meant);
-}
 // src/render/helm/template/exec/compile.ts
 const PARTS = {
 	list: compileList,
@@ -21207,6 +21133,52 @@ function literalStep({ start, end }, index) {
 		context.budget.characters -= text.text.length;
 		appendText(out, text, caller);
 	};
+}
+const DEEPEST_TEMPLATE = 1e5;
+const CALL = { kind: "template" };
+function compileTemplateCall(compiler, node) {
+	const { pipe, name, start, end } = node;
+	const action = compiler.actions.length;
+	if (pipe === void 0) compiler.actions.push({
+		start,
+		end
+	});
+	schedule(compiler, [
+		adding(compiler, checkCall(node, action)),
+		...pipe === void 0 ? [adding(compiler, ({ values }) => values.push(NIL$1))] : [() => compileActionPipe(compiler, pipe, node)],
+		adding(compiler, (machine) => {
+			const { out, set, depth } = machine.frame;
+			const dot = popValue(machine);
+			pushFrame(machine, templateOf(machine, name), {
+				dot,
+				out,
+				set,
+				call: CALL,
+				depth: depth + 1
+			});
+		})
+	]);
+}
+function checkCall(node, action) {
+	return (machine) => {
+		const { frame } = machine;
+		frame.node = node;
+		frame.action = action;
+		templateOf(machine, node.name);
+		if (frame.depth === DEEPEST_TEMPLATE) stopAt(machine, `exceeded maximum template depth (${DEEPEST_TEMPLATE})`);
+		checkDepth(machine);
+	};
+}
+function templateOf(machine, name) {
+	const { set } = machine.frame;
+	const template = findTemplate(set, name);
+	if (template !== void 0) return template;
+	const meant = {
+		name,
+		names: templateNames(set),
+		isTemplate: true
+	};
+	return stopMissing(`template ${require_check.goQuote(name)} not defined`, meant);
 }
 // src/render/helm/template/parse/lex-word.ts
 function lexWord(lexer) {
@@ -21539,7 +21511,7 @@ const MOST_TEXTS = 2e3;
 const MOST_CHARACTERS = 5e5;
 const programsByTable = /* @__PURE__ */ new WeakMap();
 function programsOf(functions) {
-	return kept(programsByTable, functions, () => newPrograms(functions));
+	return require_start.getOrMake(programsByTable, functions, () => newPrograms(functions));
 }
 function textOfFile(file) {
 	const span = {
@@ -21556,9 +21528,9 @@ function newPrograms(functions) {
 	let characters = 0;
 	const compiled = /* @__PURE__ */ new WeakMap();
 	const isFunction = (name) => isFunctionName(functions, name);
-	const parseFile = (file) => kept(parsedFiles, file, () => parseTemplate(file.text, isFunction));
+	const parseFile = (file) => require_start.getOrMake(parsedFiles, file, () => parseTemplate(file.text, isFunction));
 	return {
-		bindFile: (name, file) => kept(kept(boundFiles, file, () => /* @__PURE__ */ new Map()), name, () => bindTemplates(name, textOfFile(file), parseFile(file))),
+		bindFile: (name, file) => require_start.getOrMake(require_start.getOrMake(boundFiles, file, () => /* @__PURE__ */ new Map()), name, () => bindTemplates(name, textOfFile(file), parseFile(file))),
 		parse: (text) => {
 			const known = texts.get(text);
 			if (known !== void 0) return known;
@@ -21571,15 +21543,8 @@ function newPrograms(functions) {
 			texts.set(text, parsed);
 			return parsed;
 		},
-		compile: (root) => kept(compiled, root, () => compile(root, functions))
+		compile: (root) => require_start.getOrMake(compiled, root, () => compile(root, functions))
 	};
-}
-function kept(cache, key, make) {
-	const known = cache.get(key);
-	if (known !== void 0) return known;
-	const made = make();
-	cache.set(key, made);
-	return made;
 }
 // src/render/helm/template/helm4-layout.ts
 const PREFIX = "template: ";
@@ -21894,6 +21859,13 @@ function execute(own, values, release, capabilities, { helm, afterFailure }) {
 		}),
 		leftOut: rendered.leftOut
 	};
+}
+const MANIFEST = /\.(?:ya?ml|json)$/i;
+function crdFiles(chart) {
+	return [...chart.chart.files.filter(({ name }) => name.startsWith("crds/") && MANIFEST.test(name)).map((file) => ({
+		name: node_path.posix.join(fullPathOf(chart), file.name),
+		file
+	})), ...chart.dependencies.flatMap(crdFiles)];
 }
 // src/render/releases/chart-dependencies.ts
 const MOST_IN_RUN = 1e4;
@@ -22671,9 +22643,7 @@ function sortFile(loading, file) {
 			name: name.slice(7)
 		};
 		const [chart = ""] = below.name.split("/", 1);
-		const files = loading.subcharts.get(chart) ?? [];
-		files.push(below);
-		loading.subcharts.set(chart, files);
+		require_start.appendTo(loading.subcharts, chart, below);
 	} else loading.files.push(file);
 }
 function readMetadataFile(loading, file) {
@@ -22752,11 +22722,7 @@ function standInChart(kind, name, version = "", library) {
 		own,
 		library
 	]);
-	const known = made.get(key);
-	if (known !== void 0) return known;
-	const chart = makeChart(kind, name, own, library);
-	made.set(key, chart);
-	return chart;
+	return require_start.getOrMake(made, key, () => makeChart(kind, name, own, library));
 }
 function makeChart(kind, name, version, library) {
 	const values = kind === "app" ? APP_VALUES : version.startsWith("2.") ? CONTROLLERS_2 : { global: {} };
@@ -23311,11 +23277,7 @@ function valueTree(mentions) {
 	const root = newTree();
 	for (const { path, whole } of mentions) {
 		let here = root;
-		for (const key of path) {
-			const next = here.below.get(key) ?? newTree();
-			here.below.set(key, next);
-			here = next;
-		}
+		for (const key of path) here = require_start.getOrMake(here.below, key, newTree);
 		here.whole ||= whole;
 	}
 	return root;
@@ -23349,11 +23311,7 @@ function valuesOf(chart, defines, extra) {
 }
 function definesOf(charts) {
 	const defines = /* @__PURE__ */ new Map();
-	for (const file of charts.flatMap(({ templates }) => templates)) for (const [name, mentions] of fileMentions(file).defines) {
-		const known = defines.get(name);
-		if (known === void 0) defines.set(name, [mentions]);
-		else known.push(mentions);
-	}
+	for (const file of charts.flatMap(({ templates }) => templates)) for (const [name, mentions] of fileMentions(file).defines) require_start.appendTo(defines, name, mentions);
 	return defines;
 }
 function reachedFrom(start, defines) {
@@ -23389,32 +23347,6 @@ function askedByMetadata({ metadata }) {
 }
 function withSubcharts(chart) {
 	return [chart, ...chart.dependencies.flatMap(withSubcharts)];
-}
-// src/render/releases/unused/paths-to.ts
-const MOST_PATHS = 50;
-function pathsTo(chart, key) {
-	const found = /* @__PURE__ */ new Map();
-	inChart(chart, key, [], found);
-	return [...found.values()];
-}
-function suffixPaths(paths, written) {
-	return paths.filter((path) => (endsWith(path, written) || endsWith(written, path)) && !path.every((key, index) => key === written[index]));
-}
-function inChart(chart, key, at, found) {
-	inTree(chart.tree, key, at, found);
-	for (const [name, below] of chart.subcharts) if (below !== void 0) inChart(below, key, [...at, name], found);
-}
-function inTree(tree, key, at, found) {
-	for (const [name, below] of tree.below) {
-		if (found.size >= MOST_PATHS) return;
-		const path = [...at, name];
-		if (name === key) found.set(path.join("\n"), path);
-		inTree(below, key, path, found);
-	}
-}
-function endsWith(long, short) {
-	const skipped = long.length - short.length;
-	return skipped > 0 && short.every((key, index) => key === long[skipped + index]);
 }
 // src/render/releases/unused/find-unused-values.ts
 const NOTE = /^(?:x-|_|\.)/;
@@ -23528,6 +23460,31 @@ function textsIn(value) {
 	if (value.kind === "string") return value.text.text.includes("{{") ? [value.text.text] : [];
 	if (value.kind === "list") return value.items.flatMap(textsIn);
 	return value.kind === "map" ? [...value.entries.values()].flatMap(textsIn) : [];
+}
+const MOST_PATHS = 50;
+function pathsTo(chart, key) {
+	const found = /* @__PURE__ */ new Map();
+	inChart(chart, key, [], found);
+	return [...found.values()];
+}
+function suffixPaths(paths, written) {
+	return paths.filter((path) => (endsWith(path, written) || endsWith(written, path)) && !path.every((key, index) => key === written[index]));
+}
+function inChart(chart, key, at, found) {
+	inTree(chart.tree, key, at, found);
+	for (const [name, below] of chart.subcharts) if (below !== void 0) inChart(below, key, [...at, name], found);
+}
+function inTree(tree, key, at, found) {
+	for (const [name, below] of tree.below) {
+		if (found.size >= MOST_PATHS) return;
+		const path = [...at, name];
+		if (name === key) found.set(path.join("\n"), path);
+		inTree(below, key, path, found);
+	}
+}
+function endsWith(long, short) {
+	const skipped = long.length - short.length;
+	return skipped > 0 && short.every((key, index) => key === long[skipped + index]);
 }
 // src/render/releases/unused/unused-values.ts
 const MOST_PROOFS = 5;
@@ -24251,11 +24208,8 @@ function composeValues(given, options) {
 }
 const layersOf = require_start.memo((_file) => /* @__PURE__ */ new Map());
 function valuesIn(values, options) {
-	const layers = layersOf(values.file);
 	const key = `${options.helm} ${values.secret === true}`;
-	const known = layers.get(key) ?? readWhole(values, options);
-	layers.set(key, known);
-	return known;
+	return require_start.getOrMake(layersOf(values.file), key, () => readWhole(values, options));
 }
 function readWhole({ file, secret }, { limits, helm }) {
 	const read = readValuesFile(file, limits, helm);
@@ -24550,15 +24504,10 @@ function lineOf(file, line) {
 	};
 }
 function withFolders(ignores) {
-	const known = /* @__PURE__ */ new Map();
-	const isFolderIgnored = (folder) => {
-		const before = known.get(folder);
-		if (before !== void 0) return before;
+	const isFolderIgnored = require_start.memoBy((folder) => {
 		const slash = folder.lastIndexOf("/");
-		const isIgnored = slash !== -1 && isFolderIgnored(folder.slice(0, slash)) || ignores(folder, true);
-		known.set(folder, isIgnored);
-		return isIgnored;
-	};
+		return slash !== -1 && isFolderIgnored(folder.slice(0, slash)) || ignores(folder, true);
+	});
 	return (name) => {
 		const slash = name.lastIndexOf("/");
 		return slash !== -1 && isFolderIgnored(name.slice(0, slash)) || ignores(name, false);
@@ -24640,9 +24589,7 @@ function openCharts(tree, { limits, helm, folders: pulled = PULLED_CHARTS, anyVe
 	const load = (path) => {
 		const now = () => loadNow(path);
 		const kept = () => tracking?.loaded.getOrCompute(`${helm} ${path}`, [key(path)], now);
-		const chart = loaded.get(path) ?? kept() ?? now();
-		loaded.set(path, chart);
-		return chart;
+		return require_start.getOrMake(loaded, path, () => kept() ?? now());
 	};
 	const elsewhere = (folder) => {
 		return require_start.itemAt(vendor, folder)?.files()?.includes(`${folder}/Chart.yaml`) === true ? load(folder) : void 0;
@@ -24650,12 +24597,10 @@ function openCharts(tree, { limits, helm, folders: pulled = PULLED_CHARTS, anyVe
 	const beside = (folder) => {
 		const own = filesBelow(folder, tree.around?.() ?? []);
 		if (!own.includes(folder === "." ? "Chart.yaml" : `${folder}/Chart.yaml`)) return void 0;
-		const chart = loaded.get(folder) ?? loadFolder(folder, own, read, {
+		return require_start.getOrMake(loaded, folder, () => loadFolder(folder, own, read, {
 			limits,
 			helm
-		});
-		loaded.set(folder, chart);
-		return chart;
+		}));
 	};
 	const archives = paths.filter((path) => ARCHIVE.test(path) && isPulled(path));
 	const find = (name, version, folders = tops) => {

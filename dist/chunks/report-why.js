@@ -54,7 +54,7 @@ function runEnv(args, host) {
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
 			if (args.values.has("matrix")) {
-				const { answerMatrix } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_matrix_exports);
+				const { answerMatrix } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_matrix_exports);
 				return (engines, run) => answerMatrix(engines, run, asked);
 			}
 			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);

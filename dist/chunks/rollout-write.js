@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
+const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
 let node_path = require("node:path");
@@ -248,7 +248,7 @@ function watchRun(args, formats, open, host) {
 			...opened,
 			settings
 		};
-		const { report } = require_check.examineCheck(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.ENGINES, run, tree, memory);
+		const { report } = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, run, tree, memory);
 		return require_start.bufferOutput(await require_check.answerOf(run, report, require_start.planOutputs(formats, args, run, host)));
 	};
 	return watchCheck(args, {
@@ -615,7 +615,7 @@ function unlink({ manifest: workload, kind }, named, written, { renderedOf, writ
 // src/commands/set/set-in-files.ts
 function set(tree, settings, request) {
 	const parsed = require_check.parseFiles(tree, settings.limits);
-	const { builds, files } = require_check.renderBuilds(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.ENGINES, tree, parsed, settings, require_check.sourcesOfObject);
+	const { builds, files } = require_check.renderBuilds(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, tree, parsed, settings, require_check.sourcesOfObject);
 	const written = files.flatMap(require_check.manifestsIn);
 	const chosen = chooseWorkloads(written, request.choice, (kind, name) => placeOfRendered(builds, kind, name, request.choice.namespace));
 	const membership = require_check.buildMembership(written, builds);

@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
+const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_run_fix_problems_file_deployment_inventory = require("./command-dependencies.js");
@@ -853,7 +853,7 @@ function copiesIn(stream, limits) {
 function rollout(tree, settings, history) {
 	const { limits } = settings;
 	const parsed = require_check.parseFiles(tree, limits);
-	const { builds, files } = require_check.renderBuilds(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.ENGINES, tree, parsed, settings, require_check.sourcesOfObject);
+	const { builds, files } = require_check.renderBuilds(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, tree, parsed, settings, require_check.sourcesOfObject);
 	const readFile = (path) => {
 		const content = tree.read(path);
 		if (content.kind === "unreadable") return void 0;

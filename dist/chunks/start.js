@@ -1787,6 +1787,17 @@ function once(make) {
 		return made.value;
 	};
 }
+function memoBy(make) {
+	const made = /* @__PURE__ */ new Map();
+	return (key) => getOrMake(made, key, make);
+}
+function getOrMake(map, key, make) {
+	const known = map.get(key);
+	if (known !== void 0) return known;
+	const value = make(key);
+	map.set(key, value);
+	return value;
+}
 // src/report/text/escape-text.ts
 const UNSAFE = String.raw`(?! |\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{DI}\ufff9-\ufffb\ufffe\uffff]`;
 const unsafe = once(() => new RegExp(UNSAFE, "gu"));
@@ -4356,14 +4367,7 @@ function failureOf(error, name) {
 const OPEN_FLAGS = node_fs.constants.O_RDONLY | (node_fs.constants.O_NONBLOCK ?? 0) | (node_fs.constants.O_NOFOLLOW ?? 0);
 const HAS_NOFOLLOW = node_fs.constants.O_NOFOLLOW !== void 0;
 function contentReader(root, limit) {
-	const folders = /* @__PURE__ */ new Map();
-	const folderAt = (folder) => {
-		const known = folders.get(folder);
-		if (known !== void 0) return known;
-		const real = node_fs.realpathSync.native(folder);
-		folders.set(folder, real);
-		return real;
-	};
+	const folderAt = memoBy((folder) => node_fs.realpathSync.native(folder));
 	const missed = /* @__PURE__ */ new Set();
 	return (path) => {
 		if (require_load.isGitPath(path)) return inGitFolder();
@@ -4997,9 +5001,7 @@ function remotesIn({ common }) {
 	for (const setting of gitSettings(new TextDecoder().decode(content.bytes))) {
 		const { section, subsection, key, value } = setting;
 		if (section !== "remote" || key !== "url" || value === "") continue;
-		const urls = remotes.get(subsection) ?? [];
-		urls.push(withoutCredentials(value));
-		remotes.set(subsection, urls);
+		appendTo(remotes, subsection, withoutCredentials(value));
 	}
 	return [...remotes].map(([name, urls]) => ({
 		name,
@@ -6054,8 +6056,7 @@ function openVendor({ root, tree, fileSize }) {
 		items: lock.items.flatMap((locked) => {
 			const place = itemPlace(locked);
 			if (place === void 0 || !isThere((0, node_path.join)(root, ".envfrom/vendor", place.stored))) return [];
-			const item = opened.get(place.root) ?? openItem(root, place, locked, fileSize);
-			opened.set(place.root, item);
+			const item = getOrMake(opened, place.root, () => openItem(root, place, locked, fileSize));
 			return [{
 				...locked,
 				root: place.root,
@@ -8244,6 +8245,12 @@ Object.defineProperty(exports, "foldersToRoot", {
 		return foldersToRoot;
 	}
 });
+Object.defineProperty(exports, "getOrMake", {
+	enumerable: true,
+	get: function() {
+		return getOrMake;
+	}
+});
 Object.defineProperty(exports, "groupBy", {
 	enumerable: true,
 	get: function() {
@@ -8620,6 +8627,12 @@ Object.defineProperty(exports, "memo", {
 	enumerable: true,
 	get: function() {
 		return memo;
+	}
+});
+Object.defineProperty(exports, "memoBy", {
+	enumerable: true,
+	get: function() {
+		return memoBy;
 	}
 });
 Object.defineProperty(exports, "memoOfLast", {

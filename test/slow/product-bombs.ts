@@ -21,6 +21,10 @@ export const PRODUCT_BOMBS: Readonly<Record<string, Bomb>> = {
     'kustomization.yaml': 'configMapGenerator: [{name: g, envs: [e.env]}]\n',
     'e.env': lines(1_100_000, (index) => `${index.toString(36)}=\n`),
   }),
+  'thousands of images, each of one container': () => ({
+    'kustomization.yaml': `resources: [a.yaml]\nimages:\n${lines(2000, (index) => `- {name: registry/x${index}y, newTag: "1"}\n`)}`,
+    'a.yaml': objects(2000, (index) => pod(`p${index}`, '{}', `/${index}`)),
+  }),
   'a replacement that creates a deep path': () => ({
     'kustomization.yaml': `resources: [a.yaml]\nreplacements:\n- source: {kind: ConfigMap, fieldPath: data.a}\n  targets: [{select: {kind: ConfigMap}, fieldPaths: [data.${DEEP_PATH.join('.')}], options: {create: true}}]\n`,
     'a.yaml': CM,

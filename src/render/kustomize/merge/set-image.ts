@@ -30,8 +30,28 @@ export function isAbout(image: string, change: ImageChange): boolean {
 /** kustomize takes the name for a regular expression; one that is not one matches nothing. */
 const matcherOf = memo(({ name }: ImageChange): TextTest => {
   const compiled = compileRegexp(`^${name}(${TAG})?(${DIGEST})?$`);
-  return typeof compiled === 'function' ? compiled : () => false;
+  if (typeof compiled !== 'function') return () => false;
+  return ONLY_DOTS.test(name) ? (image) => mayBegin(image, name) && compiled(image) : compiled;
 });
+
+/** Names whose only sign of a regular expression is the dot: most, and thousands may be compared with thousands. */
+const ONLY_DOTS = /^[\w/.:@-]*$/;
+
+/** Whether a text may begin with such a name; a dot may stand for a sign of two units, after which nothing can be said so. */
+function mayBegin(image: string, name: string): boolean {
+  if (image.length < name.length) return false;
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at);
+    const own = image.charCodeAt(at);
+    if (own > LAST_ASCII) return true;
+    if (code !== DOT && code !== own) return false;
+  }
+  return true;
+}
+
+const LAST_ASCII = 127;
+
+const DOT = 46;
 
 interface Image {
   readonly name: string;

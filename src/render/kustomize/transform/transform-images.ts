@@ -1,4 +1,5 @@
 import { IMAGE, type TargetedPatch } from '../../../model/manifest.ts';
+import { memo } from '../../../model/memo.ts';
 import { message } from '../../../model/message.ts';
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import { entryOf, entryWith } from '../../../model/node.ts';
@@ -11,7 +12,7 @@ import type { ImageArgs } from '../load/kustomization.ts';
 import { notePatch, onto, tolerate, trailFrom, type Recorder } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import { isAbout, setImage, splitImage, type ImageChange } from '../merge/set-image.ts';
-import { gvkOf, nameOf } from '../object/resource.ts';
+import { gvkOf, nameOf, type Resource } from '../object/resource.ts';
 import { changeNodes, type Transform } from '../object/transform.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { valueText } from '../tree/merge-context.ts';
@@ -37,35 +38,67 @@ export function transformImages(
     tagSuffix: image.tagSuffix.text,
     digest: image.digest.text,
   };
+  const known = imagesBy(fields);
   return (resources) => {
-    const seen: Seen = { others: new Map(), isMet: false };
-    const set = imageSetter(change, trail, seen);
+    let isMet = false;
     const changed = changeNodes(resources, (object) => {
+      // An entry about other images leaves the object as it is, and so do most of many entries.
+      if (known.get(object)?.some((node) => isAbout(valueText(node), change)) === false)
+        return done(object);
       if (gvkOf(object).kind === 'CustomResourceDefinition') return done(object);
-      return changeFields(changeContainers(object, set), { fields, set, image, object, recorder });
+      const images: YamlNode[] = [];
+      const set = imageSetter(change, trail, (old, now) => {
+        isMet ||= isAbout(old, change);
+        images.push(now);
+      });
+      const use: FieldChange = { fields, set, image, object, recorder, isSound: true };
+      const outcome = changeFields(changeContainers(object, set), use);
+      if (outcome.kind === 'done' && use.isSound) known.set(outcome.value, images);
+      return outcome;
     });
-    notePatch(recorder, imageTarget(image, seen));
+    notePatch(
+      recorder,
+      imageTarget(image, isMet, () => imagesOf(resources, known)),
+    );
     return changed;
   };
 }
 
-/** The images that an entry meets. */
-interface Seen {
-  /** Those that it is not about, by name. */
-  readonly others: Map<string, Span>;
-  isMet: boolean;
+/** The images of objects, in containers and in some fields. */
+const imagesBy = memo(
+  (_fields: readonly FieldSpec[]) => new WeakMap<MapNode, readonly YamlNode[]>(),
+);
+
+function* imagesOf(
+  resources: readonly Resource[],
+  known: WeakMap<MapNode, readonly YamlNode[]>,
+): Iterable<YamlNode> {
+  for (const { node } of resources) yield* known.get(node) ?? [];
 }
 
+/** How many images of other names may be the one that an entry means. */
+const MOST_COMPARED = 500;
+
 /** The entry as a patch of the images of its name. */
-function imageTarget({ name, at }: ImageArgs, { others, isMet }: Seen): TargetedPatch {
+function imageTarget(
+  { name, at }: ImageArgs,
+  isMet: boolean,
+  others: () => Iterable<YamlNode>,
+): TargetedPatch {
   const target = { at: name.at ?? at, kind: IMAGE, name: name.text } as const;
   if (isMet) return { ...target, unmet: undefined };
   const last = lastPart(splitImage(name.text).name);
-  const names = [...others.keys()];
+  const named = new Map<string, Span>();
+  for (const node of others()) {
+    const text = valueText(node);
+    if (text !== '') named.set(splitImage(text).name, node);
+    if (named.size === MOST_COMPARED) break;
+  }
+  const names = [...named.keys()];
   const meant =
     names.find((each) => lastPart(each) === last) ??
     names.find((each) => typoOf(last, lastPart(each)) !== undefined);
-  const object = meant === undefined ? undefined : others.get(meant);
+  const object = meant === undefined ? undefined : named.get(meant);
   if (meant === undefined || object === undefined) return { ...target, unmet: { why: undefined } };
   return { ...target, unmet: { why: 'typo', meant, object } };
 }
@@ -74,15 +107,19 @@ function lastPart(image: string): string {
   return image.slice(image.lastIndexOf('/') + 1);
 }
 
-function imageSetter(change: ImageChange, trail: Trail, seen: Seen): Setter {
+function imageSetter(
+  change: ImageChange,
+  trail: Trail,
+  note: (old: string, now: YamlNode) => void,
+): Setter {
   return (node) => {
     if (node.kind !== 'scalar' && !isMissingOrNull(node)) return notScalar(node);
     const old = valueText(node);
-    if (isAbout(old, change)) seen.isMet = true;
-    else if (old !== '') seen.others.set(splitImage(old).name, node);
     const text = setImage(old, change);
-    if (text === old) return done(node);
-    return done(setText(node, { text, at: node, trail: onto(trail, node.trail) }));
+    const now =
+      text === old ? node : setText(node, { text, at: node, trail: onto(trail, node.trail) });
+    note(old, now);
+    return done(now);
   };
 }
 
@@ -98,12 +135,18 @@ interface FieldChange {
   readonly image: ImageArgs;
   readonly object: MapNode;
   readonly recorder: Recorder;
+  /** False once a field refuses, which each entry has to say. */
+  isSound: boolean;
 }
 
-function changeFields(
-  changed: BuildResult<MapNode>,
-  { fields, set, image: { at }, object, recorder }: FieldChange,
-): BuildResult<MapNode> {
+function changeFields(changed: BuildResult<MapNode>, use: FieldChange): BuildResult<MapNode> {
+  const {
+    fields,
+    set,
+    image: { at },
+    object,
+    recorder,
+  } = use;
   let outcome = changed;
   for (const spec of fields) {
     if (outcome.kind === 'refused') return outcome;
@@ -116,6 +159,7 @@ function changeFields(
       outcome = next;
       continue;
     }
+    use.isSound = false;
     const refusal = refusedAt(next, spec, object);
     if (!tolerate(recorder, refusal)) return refusal;
   }
