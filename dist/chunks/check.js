@@ -6971,13 +6971,12 @@ function servicesOf$1(evidence) {
 	});
 }
 function podsOf$1(evidence) {
-	return evidence.workloads.flatMap(({ manifest, build, podMetadata }) => {
+	return evidence.workloads.flatMap(({ manifest, namespace, build, podMetadata }) => {
 		const labels = require_start.mapAt(podMetadata, "labels");
-		if (labels === void 0) return [];
-		return [{
+		return labels === void 0 ? [] : [{
 			manifest,
 			build,
-			namespace: namespaceOf$4(manifest, build, evidence),
+			namespace,
 			labels
 		}];
 	});
@@ -8335,7 +8334,7 @@ function* misspelledNamespaces({ manifests, buildOf, mentionsOf }) {
 		if (!mayBeSameCluster(buildOf(build)?.cluster, buildOf(first.build)?.cluster)) continue;
 		const files = new Set(objects.map(({ at }) => require_start.hostSpan(at).file.path));
 		if (!mentionsOf(name$21).every(({ path }) => path !== void 0 && files.has(path)) && placed.has(other)) continue;
-		const nameNode = require_start.scalarAt(manifest.node, "metadata", "name") ?? manifest.node;
+		const nameNode = require_start.nameNodeOf(manifest.node);
 		yield {
 			at: first.at,
 			severity: "warning",
@@ -8565,9 +8564,9 @@ function* objectReferences$1(evidence) {
 		}
 	}
 	for (const workload of workloads) {
-		const { manifest, build, podSpec } = workload;
+		const { manifest, namespace, build, podSpec } = workload;
 		const common = {
-			namespace: namespaceOf$4(manifest, build, evidence),
+			namespace,
 			build,
 			manifest
 		};
@@ -8679,7 +8678,7 @@ function openMeantObjects(references, evidence) {
 	const unusedCalled = require_start.groupBy(unused, nameOf$4);
 	const usesOf = require_start.groupBy(uses, nameOf$4);
 	const isClosed = openClosedNamespaces(evidence);
-	const isOnlyNamedHere = memoByText((called) => {
+	const isOnlyNamedHere = require_start.memoBy((called) => {
 		const nodes = [...(usesOf.get(called) ?? []).map(({ at }) => at), ...(unusedCalled.get(called) ?? []).map(({ manifest }) => manifest.node)];
 		const files = new Set(nodes.map((node) => require_start.hostSpan(node).file.path));
 		const name = called.slice(called.indexOf(" ") + 1);
@@ -8740,14 +8739,6 @@ function areAlike(one, other) {
 function folderOf$2(node) {
 	return require_start.folderOf(require_start.hostSpan(node).file.path);
 }
-function memoByText(ask) {
-	const known = /* @__PURE__ */ new Map();
-	return (text) => {
-		const found = known.get(text) ?? ask(text);
-		known.set(text, found);
-		return found;
-	};
-}
 // rules/missing-object/rule.ts
 const rule$50 = rulePerRun({
 	id: "missing-object",
@@ -8771,7 +8762,7 @@ const rule$50 = rulePerRun({
 	}
 });
 function findingOf$13({ at, namespace = "", manifest }, { name: name$19, namespace: place = "", manifest: { node, kind } }, without) {
-	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
+	const nameNode = require_start.nameNodeOf(node);
 	const shown = require_start.name(name$19, nameNode);
 	const asked = require_start.name(at.text, at);
 	const isElsewhere = name$19 === at.text;
@@ -11002,9 +10993,7 @@ const namesIn$3 = require_start.memo((folders) => {
 	const found = /* @__PURE__ */ new Map();
 	for (const folder of folders) {
 		const above = folder.includes("/") ? require_start.folderOf(folder) : "";
-		const names = found.get(above) ?? [];
-		names.push(folder.slice(above === "" ? 0 : above.length + 1));
-		found.set(above, names);
+		require_start.appendTo(found, above, folder.slice(above === "" ? 0 : above.length + 1));
 	}
 	return found;
 });

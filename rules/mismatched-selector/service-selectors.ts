@@ -82,10 +82,9 @@ function servicesOf(evidence: Evidence): readonly Placed[] {
 }
 
 function podsOf(evidence: Evidence): readonly Placed[] {
-  return evidence.workloads.flatMap(({ manifest, build, podMetadata }) => {
+  return evidence.workloads.flatMap(({ manifest, namespace, build, podMetadata }) => {
     const labels = mapAt(podMetadata, 'labels');
-    if (labels === undefined) return [];
-    return [{ manifest, build, namespace: namespaceOf(manifest, build, evidence), labels }];
+    return labels === undefined ? [] : [{ manifest, build, namespace, labels }];
   });
 }
 

@@ -9,7 +9,7 @@ import { hostPlaceOf } from '../../src/model/span.ts';
 
 type Applied = Evidence['manifests'][number];
 
-/** The objects of one's kind that may be in one's cluster and in a namespace. */
+/** The objects that a dependency may name: of the same kind, in the same cluster, in the namespace of the dependency. */
 export interface Reach {
   readonly names: ReadonlySet<string>;
   /** A Kustomization whose source is elsewhere may bring others. */

@@ -4,7 +4,7 @@ import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { appendTo } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named } from '../../src/model/message.ts';
-import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
+import { nameNodeOf, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import { typoOf } from '../../src/text/typo.ts';
@@ -56,7 +56,7 @@ export function* misspelledNamespaces({
     const files = new Set(objects.map(({ at }) => hostSpan(at).file.path));
     const isOnlyHere = mentionsOf(name).every(({ path }) => path !== undefined && files.has(path));
     if (!isOnlyHere && placed.has(other)) continue;
-    const nameNode = scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node;
+    const nameNode = nameNodeOf(manifest.node);
     yield {
       at: first.at,
       severity: 'warning',

@@ -3,6 +3,7 @@ import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
+import { memoBy } from '../../src/model/memo.ts';
 import { folderOf as pathFolder } from '../../src/model/names/folder-of.ts';
 import { itemsAt, scalarAt } from '../../src/model/node.ts';
 import { hostSpan } from '../../src/model/span.ts';
@@ -60,7 +61,7 @@ export function openMeantObjects(
   const usesOf = groupBy(uses, nameOf);
   const isClosed = openClosedNamespaces(evidence);
   /** Whether nothing but references, and objects of other namespaces, has the name: no script makes it, and no other object. */
-  const isOnlyNamedHere = memoByText((called) => {
+  const isOnlyNamedHere = memoBy((called: string) => {
     const nodes = [
       ...(usesOf.get(called) ?? []).map(({ at }) => at),
       ...(unusedCalled.get(called) ?? []).map(({ manifest }) => manifest.node),
@@ -137,13 +138,4 @@ function areAlike(one: string, other: string): boolean {
 
 function folderOf(node: ObjectReference['at'] | Manifest['node']): string {
   return pathFolder(hostSpan(node).file.path);
-}
-
-function memoByText<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (text) => {
-    const found = known.get(text) ?? ask(text);
-    known.set(text, found);
-    return found;
-  };
 }

@@ -159,8 +159,7 @@ export function* objectReferences(evidence: Evidence): Iterable<ObjectReference>
     }
   }
   for (const workload of workloads) {
-    const { manifest, build, podSpec } = workload;
-    const namespace = namespaceOf(manifest, build, evidence);
+    const { manifest, namespace, build, podSpec } = workload;
     const common = { namespace, build, manifest };
     const account = scalarAt(podSpec, 'serviceAccountName');
     if (account !== undefined && account.text !== 'default')

@@ -1,7 +1,7 @@
 import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { scalarAt } from '../../src/model/node.ts';
+import { nameNodeOf } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { claimsInValues } from './claims-in-values.ts';
@@ -37,7 +37,7 @@ function findingOf(
   { name, namespace: place = '', manifest: { node, kind } }: NamedObject,
   without: NonNullable<ObjectReference['without']>,
 ): Finding {
-  const nameNode = scalarAt(node, 'metadata', 'name') ?? node;
+  const nameNode = nameNodeOf(node);
   const shown = named(name, nameNode);
   const asked = named(at.text, at);
   const isElsewhere = name === at.text;

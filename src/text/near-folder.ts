@@ -1,3 +1,4 @@
+import { appendTo } from '../model/group-by.ts';
 import { memo } from '../model/memo.ts';
 import { folderOf, foldersOf } from '../model/names/folder-of.ts';
 import { nearestName } from './nearest-name.ts';
@@ -34,9 +35,7 @@ const namesIn = memo((folders: ReadonlySet<string>): ReadonlyMap<string, readonl
   const found = new Map<string, string[]>();
   for (const folder of folders) {
     const above = folder.includes('/') ? folderOf(folder) : '';
-    const names = found.get(above) ?? [];
-    names.push(folder.slice(above === '' ? 0 : above.length + 1));
-    found.set(above, names);
+    appendTo(found, above, folder.slice(above === '' ? 0 : above.length + 1));
   }
   return found;
 });
