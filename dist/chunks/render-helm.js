@@ -13276,17 +13276,20 @@ function chunked(list, items, size, { budget }) {
 	return listValue(chunks, valueOrigin(list), LISTS);
 }
 function concatenated(lists, { budget }) {
-	const all = [];
+	const parts = [];
+	let length = 0;
 	for (const list of lists) {
 		const items = itemsOf$1(list);
 		if (items === void 0) return failed(list.kind === "nil" ? NIL_POINTER : `Cannot concat type ${kindOf$2(list)} as list`);
-		const spent = charge(budget, items.length >> 2, 0);
-		if (spent !== void 0) return spent;
-		for (const item of items) all.push(item);
+		parts.push(items);
+		length += items.length;
 	}
+	const spent = charge(budget, length >> 1, 0);
+	if (spent !== void 0) return spent;
+	const joined = [].concat(...parts);
 	const [first] = lists;
-	if (all.length === 0) return zeroOf(LIST);
-	return listValue(all, first === void 0 ? void 0 : valueOrigin(first), LIST, spareCapacity(all.length));
+	if (joined.length === 0) return zeroOf(LIST);
+	return listValue(joined, first === void 0 ? void 0 : valueOrigin(first), LIST, spareCapacity(joined.length));
 }
 // src/render/helm/functions/lists/strings-of.ts
 function stringsOf(value, budget) {
