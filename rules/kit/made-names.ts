@@ -59,5 +59,6 @@ export function scopedName({ namespace = '', name }: Reference): string {
 /** The sort of a use that no container waits for: all of it may be made elsewhere. Undefined for other uses. */
 export function unawaitedSort({ use, manifest }: Reference): string | undefined {
   if (UNAWAITED.has(use)) return use;
-  return use === 'custom-resource' && isClusterKind(manifest) ? manifest.kind : undefined;
+  const isUnawaited = isClusterKind(manifest) || manifest.kind === 'Gateway';
+  return use === 'custom-resource' && isUnawaited ? manifest.kind : undefined;
 }

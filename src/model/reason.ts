@@ -27,6 +27,8 @@ export type ReasonCode =
   | 'other-revision'
   /** A remote file or folder that is called after custom resource definitions: nothing else is in it. */
   | 'crds'
+  /** A file that is not here is called after Secrets: no ConfigMap is in it. */
+  | 'secrets-file'
   /** Any other remote base or file of a kustomization is not here. */
   | 'remote-base'
   /** What a generator of a kustomization makes is not known: its program is not run, or a file is encrypted as a whole. */
@@ -141,6 +143,7 @@ export function mayBringAny(reason: Reason): boolean {
 export function mayBringSource(reason: Reason, kind: string, name: string): boolean {
   const { lacks } = reason;
   if (lacks !== undefined) return lacks.kind === kind && name.includes(lacks.name);
+  if (reason.code === 'secrets-file' && kind === 'ConfigMap') return false;
   return mayBringSources(reason);
 }
 

@@ -93,6 +93,7 @@ test.each<[string, string, readonly string[]]>([
     ['ConfigMap c'],
   ],
   ['a.yaml', 'x:\n    kind: Secret\n    metadata:\n      name: read-as-object', []],
+  ['a.yaml', 'x: << inputs.x >>\nref:\n    kind: ConfigMap\n    name: c', []],
   ['main.tf', 'resource "kubernetes_secret_v1" "x" {\n metadata { name = "db" }\n}', ['Secret db']],
   ['main.tf', 'resource "kubernetes_secret" "x" {\n metadata { name = "${var.env}-db" }\n}', []],
   [

@@ -21,6 +21,11 @@ const NEEDED: readonly (readonly [string, string, object])[] = [
     { additionalOptions: [{ name: 'o', secret: { name: 'sso', key: 'k' } }] },
   ],
   [
+    'gateway.networking.k8s.io/v1',
+    'Gateway',
+    { listeners: [{ name: 'https', tls: { certificateRefs: [{ name: 'web-tls' }] } }] },
+  ],
+  [
     'gateway.envoyproxy.io/v1alpha1',
     'SecurityPolicy',
     { oidc: { clientSecret: { name: 'oidc-client' } } },

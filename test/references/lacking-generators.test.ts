@@ -46,3 +46,21 @@ test('a generator whose file git ignores leaves open which keys the source has t
     'missing-config-map-key',
   ]);
 });
+
+test.each([
+  ['secret.yaml', ['undeclared-config-map']],
+  ['app-secrets.enc.yaml', ['undeclared-config-map']],
+  ['settings.yaml', []],
+])(
+  'a file that git ignores hides no ConfigMap if it is called after Secrets: %s',
+  (name, rules) => {
+    const files = treeOf({
+      '.gitignore': `${name}\n`,
+      'app/kustomization.yaml': `namespace: web\nresources: [pod.yaml, ${name}]\n`,
+      'app/pod.yaml':
+        'apiVersion: v1\nkind: Pod\nmetadata: {name: web}\nspec: {containers: [{name: web, image: web, envFrom: [{secretRef: {name: db}}, {configMapRef: {name: web}}]}]}\n',
+    });
+    const { problems } = check(ENGINES, files, catalogue, SETTINGS);
+    expect(problems.map(({ rule }) => rule)).toStrictEqual(rules);
+  },
+);

@@ -148,3 +148,12 @@ test.each([
   const reading = readTree(treeOf({ 'all.yaml': documents.join('\n---\n') }));
   expect(tellVerdicts(reading).join('\n')).not.toContain('other-kind');
 });
+
+test.each([
+  ['values.yaml', 'no source, is a Secret'],
+  ['other', 'undeclared: no source'],
+])('far away, a name of the other kind is meant if it has the very key: %s', (key, expected) => {
+  const pod = `apiVersion: v1\nkind: Pod\nmetadata: {name: web, namespace: web}\nspec: {containers: [{name: c, image: i, env: [{name: A, valueFrom: {configMapKeyRef: {name: app, key: ${key}}}}]}]}\n`;
+  const files = { 'apps/web/pod.yaml': pod, 'databases/main/app.yaml': OWN('Secret', 'app') };
+  expect(tellVerdicts(readTree(treeOf(files))).join('\n')).toContain(expected);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { typoOf } from '../../src/text/typo.ts';
+import { problemsOf } from '../pipeline/problems-of.ts';
 import { readTree, tellVerdicts } from '../read-tree.ts';
 import { treeOf } from '../tree.ts';
 
@@ -71,6 +72,19 @@ describe('a document that says the name', () => {
     expect(verdictsOf({ ...misspelled, 'other.yaml': needed }).join('\n')).toContain(
       'unknown: README.md mentions it',
     );
+  });
+
+  test('means the one that is called nearly so, also where other overlays have the name', () => {
+    const files = {
+      ...readme,
+      'base/kustomization.yaml': 'resources: [pod.yaml]\n',
+      'base/pod.yaml': reference,
+      'overlays/dev/kustomization.yaml': 'resources: [../../base, map.yaml]\n',
+      'overlays/dev/map.yaml': settings('web-settings', 'shop'),
+      'overlays/prod/kustomization.yaml': 'resources: [../../base, map.yaml]\n',
+      'overlays/prod/map.yaml': settings('web-setings', 'shop'),
+    };
+    expect(problemsOf(treeOf(files))).toEqual(['base/pod.yaml:4 error missing-config-map']);
   });
 
   test('means the one in a namespace that is called nearly so', () => {

@@ -20,8 +20,8 @@ interface Mention {
 
 /**
  * Looks for the name in the files of kustomizations that cannot be built, and in kustomizations that need a file which is not here: what they
- * would make is not known. A file that the build of the reference reads too explains nothing, and neither does a variant of that build: an
- * overlay in another folder is applied to another place.
+ * would make is not known. A file that the build of the reference reads too explains nothing, and neither does the reference's own file (of a
+ * release, whose build reads the chart), nor a variant of that build: an overlay in another folder is applied to another place.
  */
 export const failedBuilds: Explainer = {
   id: 'failed-build',
@@ -35,8 +35,9 @@ export const failedBuilds: Explainer = {
     const mentions = once(() => mentionsIn(failed, namesOf()));
     const filesOf = once(() => new Map(builds.map((build) => [build.id, new Set(build.files)])));
     const placesOf = once(() => placesByBuild(builds));
-    return ({ name, build, manifest }) => {
+    return ({ name, build, manifest, at }) => {
       const own = hostSpan(manifest.node).file.path;
+      const here = hostSpan(at).file.path;
       const places = placesOf();
       const isVariant = (id: string): boolean =>
         filesOf().get(id)?.has(own) === true &&
@@ -45,7 +46,10 @@ export const failedBuilds: Explainer = {
           ?.some((place) => places.get(id)?.some((each) => isIn(place, each)) === true);
       const other = mentions()
         .get(name)
-        ?.find((each) => !filesOf().get(build)?.has(each.path) && !isVariant(each.build));
+        ?.find(
+          ({ path, build: failing }) =>
+            path !== here && filesOf().get(build)?.has(path) !== true && !isVariant(failing),
+        );
       if (other === undefined) return undefined;
       return message`${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
     };

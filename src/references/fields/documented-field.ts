@@ -67,6 +67,8 @@ const FIELDS: Readonly<Record<string, RegExp>> = {
   // https://doc.traefik.io/traefik/reference/routing-configuration/kubernetes/crd/http/ingressroute/
   'traefik.io': TRAEFIK,
   'traefik.containo.us': TRAEFIK,
+  // https://gateway-api.sigs.k8s.io/guides/tls/
+  'gateway.networking.k8s.io': /^spec\.listeners\[\d+\]\.tls\.certificateRefs\[\d+\]$/,
   // https://gateway.envoyproxy.io/docs/tasks/security/
   'gateway.envoyproxy.io':
     /^spec\.(?:oidc\.client(?:ID|Secret)(?:Ref)?|basicAuth\.users|apiKeyAuth\.credentialRefs\[\d+\])$/,

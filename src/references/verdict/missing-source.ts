@@ -59,7 +59,7 @@ export function missingSources(
       isOnlyNear: near?.isOnly === true,
       otherKind:
         otherKind !== undefined &&
-        isClose(build, otherKind.build) &&
+        (isClose(build, otherKind.build) || hasItsKey(reference, otherKind)) &&
         meansOther(reference, otherKind)
           ? otherKind
           : undefined,
@@ -168,7 +168,13 @@ function placeOf({ id, kind, folder, deployedBy }: Build): string {
   return folderOf(hostSpan(deployedBy.at).file.path);
 }
 
-/** Builds in the same folder, or in folders of one. Farther away a name of the other kind is a coincidence. */
+/** Whether a source of the namespace has the very key that a reference asks for. */
+function hasItsKey({ namespace, key }: Reference, { namespace: place, keys }: Source): boolean {
+  const isHere = namespace !== undefined && namespace === place;
+  return isHere && key !== undefined && keys.kind === 'known' && keys.value.has(key.name);
+}
+
+/** Builds in the same folder, or in folders of one. Farther away a name of the other kind is a coincidence, unless it has the key that is asked for. */
 function areClose(a: string, b: string): boolean {
   return a === b || parentOf(a) === parentOf(b) || parentOf(a) === b || parentOf(b) === a;
 }

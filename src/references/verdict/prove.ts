@@ -100,7 +100,7 @@ export function proofs(
     if (proof === 'other-namespace' && missing.elsewhere.every(isReadThere))
       return { proof, overrides: 'mentions' };
     const isMeant =
-      (proof === 'near-miss' && isOnlyMeantHere(reference, missing.nearest)) ||
+      (typoIn(reference, missing) !== undefined && isOnlyMeantHere(reference, missing.nearest)) ||
       // The build makes it for somebody, and no other reference follows its hash.
       (proof === 'unhashed' && !isNeeded(missing.hashed));
     if (isMeant) return { proof, overrides: 'docs' };

@@ -175,7 +175,8 @@ function* jsonObjectsIn(path: string, text: string): Generator<CreatedSource> {
 }
 
 const DEEP = 4;
-const HERE_DOCUMENT = /<<-?[ \t]*["']?\w+/;
+/** Not the part of a template that Flux fills in: `<< inputs.name >>`. */
+const HERE_DOCUMENT = /<<-?[ \t]*["']?\w+(?![\w.])/;
 
 function before(text: string, index: number): string {
   return text.slice(Math.max(0, index - NEAR), index);

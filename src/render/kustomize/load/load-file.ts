@@ -1,6 +1,7 @@
 import type { FileContent } from '../../../model/file-tree.ts';
 import { message } from '../../../model/message.ts';
 import { folderOf, fileNameOf } from '../../../model/names/folder-of.ts';
+import type { Reason } from '../../../model/reason.ts';
 import { done } from '../../../model/result.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
@@ -74,8 +75,16 @@ function missing(context: KustomizeContext, found: string, { path, at }: PathUse
     message: message`\`${path}\` does not exist${where}`,
     ...(near !== undefined && { help: message`Did you mean \`${near}\`?` }),
     cause: `there is no ${lacking}`,
-    ...(offline !== undefined && { offline: message`${offline}` }),
+    ...(offline !== undefined && { offline: lackOf(found, offline) }),
   });
+}
+
+const SECRETS = /^(?:[-\w.]*[-_.])?secrets?(?:[-_.]enc(?:rypted)?|\.sops)?\.ya?ml$/i;
+
+/** Why a build goes on without a file; of one called after Secrets it is known that no ConfigMap is in it. */
+function lackOf(path: string, clause: string): Reason {
+  const reason = message`${clause}`;
+  return SECRETS.test(fileNameOf(path)) ? { ...reason, code: 'secrets-file' } : reason;
 }
 
 /** Why a path is not read that is there: a symlink leads it out of the repository. */
