@@ -4,7 +4,7 @@ import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
-import { once } from '../../src/model/memo.ts';
+import { memoBy, once } from '../../src/model/memo.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { itemsAt, nameNodeOf, scalarAt, type ScalarNode } from '../../src/model/node.ts';
@@ -80,17 +80,11 @@ interface OfKind {
 }
 
 function ofKindsIn({ objects }: Build): (kind: string) => OfKind {
-  const known = new Map<string, OfKind>();
-  return (kind) => {
-    let found = known.get(kind);
-    if (found === undefined) {
-      const all = objects.filter((each) => each.kind === kind);
-      const byName = new Map(all.toReversed().map((each) => [each.name, each]));
-      found = { all, byName, nearly: openTypos(all, ({ name }) => name) };
-      known.set(kind, found);
-    }
-    return found;
-  };
+  return memoBy((kind) => {
+    const all = objects.filter((each) => each.kind === kind);
+    const byName = new Map(all.toReversed().map((each) => [each.name, each]));
+    return { all, byName, nearly: openTypos(all, ({ name }) => name) };
+  });
 }
 
 /** Whether all that a Kustomization deploys is known, and none of it makes releases. */

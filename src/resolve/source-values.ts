@@ -1,4 +1,4 @@
-import { memo } from '../model/memo.ts';
+import { getOrMake, memo } from '../model/memo.ts';
 import { message, name, words, type Argument, type Message } from '../model/message.ts';
 import type { Reference } from '../model/reference.ts';
 import { resolveScalar } from '../model/scalars/resolve-scalar.ts';
@@ -18,18 +18,9 @@ const MOST_KEPT = 256;
 export function newKeyReader(): ReadKey {
   const kept = new Map<Source, Map<SourceKey, Value>>();
   return (source, key) => {
-    let values = kept.get(source);
-    if (values === undefined) {
-      if (kept.size === MOST_KEPT) kept.clear();
-      values = new Map();
-      kept.set(source, values);
-    }
-    let value = values.get(key);
-    if (value === undefined) {
-      value = storedValue(source, key);
-      values.set(key, value);
-    }
-    return value;
+    if (kept.size === MOST_KEPT && !kept.has(source)) kept.clear();
+    const values = getOrMake(kept, source, () => new Map<SourceKey, Value>());
+    return getOrMake(values, key, () => storedValue(source, key));
   };
 }
 

@@ -1,6 +1,5 @@
 import { groupBy, appendAll } from '../../model/group-by.ts';
-import type { Manifest } from '../../model/manifest.ts';
-import { memo } from '../../model/memo.ts';
+import { memo, memoBy } from '../../model/memo.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
 import { controllerReason, mayProduce } from './kit/custom-resource.ts';
 import type { Explainer } from './kit/explainer.ts';
@@ -17,16 +16,11 @@ export const composedNames: Explainer = {
   strength: 'guess',
   isAskedOfBase: true,
   open: ({ builds, registry }) => {
-    const byBuild = new Map<string, ReadonlyMap<string, readonly Manifest[]>>();
-    const resourcesOf = (id: string): ReadonlyMap<string, readonly Manifest[]> => {
-      let found = byBuild.get(id);
-      if (found === undefined) {
-        const objects = builds.find((build) => build.id === id)?.objects ?? [];
-        const custom = objects.filter((object) => mayProduce(object, registry));
-        byBuild.set(id, (found = groupBy(custom, ({ name = '' }) => name)));
-      }
-      return found;
-    };
+    const resourcesOf = memoBy((id: string) => {
+      const objects = builds.find((build) => build.id === id)?.objects ?? [];
+      const custom = objects.filter((object) => mayProduce(object, registry));
+      return groupBy(custom, ({ name = '' }) => name);
+    });
     return ({ name, build }) => {
       const resources = resourcesOf(build);
       for (let at = name.indexOf('-'); at > 0; at = name.indexOf('-', at + 1)) {

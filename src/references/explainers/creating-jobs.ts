@@ -1,7 +1,7 @@
 import { podSpecPath } from '../../kubernetes/workload-kinds.ts';
 import { appendTo } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { memo } from '../../model/memo.ts';
+import { memo, memoBy } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
 import { manifestName } from '../../model/names/message-names.ts';
 import { itemsAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
@@ -73,17 +73,12 @@ export const creatingJobs: Explainer = {
 };
 
 /** The workloads of each build that may create anything; looked for once. */
-const openCreators = memo((builds: readonly Build[]): ((id: string) => Creators) => {
-  const known = new Map<string, Creators>();
-  return (id) => {
-    let own = known.get(id);
-    if (own === undefined) {
-      const build = builds.find((each) => each.id === id);
-      known.set(id, (own = creatorsAmong(build === undefined ? [] : jobsIn(build))));
-    }
-    return own;
-  };
-});
+const openCreators = memo((builds: readonly Build[]) =>
+  memoBy((id: string) => {
+    const build = builds.find((each) => each.id === id);
+    return creatorsAmong(build === undefined ? [] : jobsIn(build));
+  }),
+);
 
 /** The workloads of a build that may create anything: most may not, and no reference asks them. */
 interface Creators {

@@ -1,4 +1,4 @@
-import { memo } from '../../model/memo.ts';
+import { memo, memoBy } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
 import { otherKindOf } from '../../model/source.ts';
 import { hostSpan, type SourceFile, lineEnd } from '../../model/span.ts';
@@ -49,17 +49,13 @@ interface CommentAbove {
 function commentsAt(file: SourceFile, offset: number): readonly CommentAbove[] {
   const { text } = file;
   const end = lineEnd(text, offset);
-  const known = commentsOfLines(file);
-  let comments = known.get(end);
-  if (comments === undefined) {
-    comments = commentsAbove(text, end);
-    known.set(end, comments);
-  }
-  return comments;
+  return commentsOfLines(file)(end);
 }
 
 /** By the end of the line that they are above. */
-const commentsOfLines = memo((_file: SourceFile) => new Map<number, readonly CommentAbove[]>());
+const commentsOfLines = memo(({ text }: SourceFile) =>
+  memoBy((end: number) => commentsAbove(text, end)),
+);
 
 /** The comments above a line, by its end, and above each key around it, by indentation. */
 function commentsAbove(text: string, end: number): readonly CommentAbove[] {

@@ -1,6 +1,7 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import { mayBeSameCluster } from '../../model/fleet/cluster-name.ts';
 import type { Build } from '../../model/manifest.ts';
+import { memoBy } from '../../model/memo.ts';
 import { environmentOf } from './environment-word.ts';
 import { scopesAcross } from './scopes-across.ts';
 
@@ -29,19 +30,13 @@ export function scopesBetween(
   const byId = new Map(builds.map((build) => [build.id, build]));
   const units = unitsIn(paths);
   const scopeAcross = scopesAcross(repositories.map(({ name }) => name));
-  const known = new Map<string, Map<string, Scope>>();
-  return (from, to) => {
-    if (from === to) return 'build';
-    let seen = known.get(from);
-    if (seen === undefined) known.set(from, (seen = new Map()));
-    let scope = seen.get(to);
-    if (scope === undefined) {
+  const scopesFrom = memoBy((from: string) =>
+    memoBy((to: string) => {
       const [here, there] = [byId.get(from), byId.get(to)];
-      scope = scopeAcross(here, there) ?? scopeBetween(here, there, units);
-      seen.set(to, scope);
-    }
-    return scope;
-  };
+      return scopeAcross(here, there) ?? scopeBetween(here, there, units);
+    }),
+  );
+  return (from, to) => (from === to ? 'build' : scopesFrom(from)(to));
 }
 
 function scopeBetween(

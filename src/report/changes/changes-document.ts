@@ -1,4 +1,5 @@
 import type { Change, WorkloadChange } from '../../model/changes/change.ts';
+import { memoBy } from '../../model/memo.ts';
 import { freeAnchor } from '../document/anchors.ts';
 import type { Block, Document, Line, Paragraph, Section } from '../document/document.ts';
 import { fixedLine, message, paragraph, section, strong } from '../document/parts.ts';
@@ -62,16 +63,11 @@ export function changesDocument(
 
 /** A name for each workload: readable, with a hash of its title and builds, and a number where that is the same. */
 function addresses(): Page['addressOf'] {
-  const known = new Map<WorkloadChange, string>();
   const used = new Set<string>();
-  return (workload) => {
-    const before = known.get(workload);
-    if (before !== undefined) return before;
+  return memoBy((workload) => {
     const builds = `\n${workload.builds.join(' ')}`;
-    const address = freeAnchor(used, 'change', titleOf(workload), builds);
-    known.set(workload, address);
-    return address;
-  };
+    return freeAnchor(used, 'change', titleOf(workload), builds);
+  });
 }
 
 const QUIET = { tone: 'quiet' } as const;

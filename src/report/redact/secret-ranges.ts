@@ -1,5 +1,5 @@
 import { appendAll } from '../../model/group-by.ts';
-import { memo } from '../../model/memo.ts';
+import { getOrMake, memo } from '../../model/memo.ts';
 import type { MapNode } from '../../model/node.ts';
 import { filesByPath, type ParsedFile } from '../../model/parsed-file.ts';
 import { isPlainTree } from '../../model/plain-tree.ts';
@@ -36,16 +36,12 @@ export type SecretRanges = (file: SourceFile) => readonly Range[];
  */
 export const secretRanges = memo((files: readonly ParsedFile[]): SecretRanges => {
   const known = new Map<string, readonly Range[]>();
-  return (file) => {
-    const { path } = file;
-    const masks = known.get(path);
-    if (masks !== undefined) return masks;
-    const own = rangesKept(file, filesByPath(files).get(path), useIn(files, file));
-    const ofGraphs = graphSecrets(files).get(path);
-    const computed = ofGraphs === undefined ? own : mergeRanges([...own, ...ofGraphs]);
-    known.set(path, computed);
-    return computed;
-  };
+  return (file) =>
+    getOrMake(known, file.path, (path) => {
+      const own = rangesKept(file, filesByPath(files).get(path), useIn(files, file));
+      const ofGraphs = graphSecrets(files).get(path);
+      return ofGraphs === undefined ? own : mergeRanges([...own, ...ofGraphs]);
+    });
 });
 
 /**

@@ -1,3 +1,4 @@
+import { memoBy } from '../../../model/memo.ts';
 import {
   entryOf,
   mapAt,
@@ -63,23 +64,15 @@ function sameIdentity(left: MapNode, right: MapNode): boolean {
   return IDENTITY.every((name) => entryOf(left, name)?.value === entryOf(right, name)?.value);
 }
 
-const knownTypes = new Map<string, Map<string, Gvk>>();
+const typesOf = memoBy((apiVersion: string) =>
+  memoBy((kind: string): Gvk => ({ ...parseApiVersion(apiVersion), kind })),
+);
 
 /** `apiVersion` and `kind` as kustomize reads them: the text, whatever its type. */
 export function gvkOf(node: MapNode): Gvk {
   const apiVersion = valueText(scalarAt(node, 'apiVersion'));
   const kind = valueText(scalarAt(node, 'kind'));
-  let kinds = knownTypes.get(apiVersion);
-  if (kinds === undefined) {
-    kinds = new Map();
-    knownTypes.set(apiVersion, kinds);
-  }
-  let gvk = kinds.get(kind);
-  if (gvk === undefined) {
-    gvk = { ...parseApiVersion(apiVersion), kind };
-    kinds.set(kind, gvk);
-  }
-  return gvk;
+  return typesOf(apiVersion)(kind);
 }
 
 export function nameOf(node: MapNode): string {
