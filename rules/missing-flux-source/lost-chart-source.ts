@@ -1,17 +1,11 @@
 import type { Evidence } from '../../src/model/evidence.ts';
-import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import type { Build } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { folderOf } from '../../src/model/names/folder-of.ts';
 import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
-import {
-  OF_CHARTS,
-  chartReferences,
-  SOURCES,
-  type PlacedReference,
-  type SourceReference,
-} from './source-references.ts';
+import { perCluster } from '../kit/placed-references.ts';
+import { OF_CHARTS, chartReferences, SOURCES, type SourceReference } from './source-references.ts';
 
 /** A repository with so many references to defined sources for each reference to an undefined one defines its sources itself. */
 const DEFINED_FOR_EACH = 10;
@@ -37,19 +31,11 @@ export function lostChartSources(
 ): (reference: SourceReference, build: Build | undefined) => LostSource | undefined {
   const defined = once(() => definedNames(evidence));
   const unlisted = once(() => unlistedSources(evidence));
-  const known = new Map<string, Uses>();
-  const usesIn = (kind: string, cluster: string | undefined): Uses => {
-    const key = JSON.stringify([kind, cluster]);
-    let uses = known.get(key);
-    if (uses === undefined) {
-      const alike = chartReferences(evidence).filter(
-        (each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster),
-      );
-      uses = usesOf(alike, defined());
-      known.set(key, uses);
-    }
-    return uses;
-  };
+  const usesIn = perCluster(
+    () => chartReferences(evidence),
+    ({ kind }) => kind,
+    (alike) => usesOf(alike, defined()),
+  );
   return ({ kind, at, chart }, build) => {
     if (!OF_CHARTS.has(kind) || defined().has(at.text)) return undefined;
     if (build?.deployedBy === undefined || build.partial.some(mayBringObjects)) return undefined;
@@ -85,7 +71,7 @@ function unlistedSources({ files }: Evidence): ReadonlyMap<string, ScalarNode> {
 }
 
 /** What is applied in several builds counts once. */
-function usesOf(references: readonly PlacedReference[], defined: ReadonlySet<string>): Uses {
+function usesOf(references: readonly SourceReference[], defined: ReadonlySet<string>): Uses {
   const byPlace = new Map(references.map((each) => [each.at, each]));
   const found = [...byPlace.values()].filter(({ at }) => defined.has(at.text));
   const byChart = new Map<string, string | undefined>();

@@ -6,16 +6,17 @@ import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { folderOf } from '../../src/model/names/folder-of.ts';
-import { clusterName } from '../../src/model/names/message-names.ts';
 import { nameNodeOf, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
-import type { Finding } from '../../src/model/problem.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { hostSpan } from '../../src/model/span.ts';
+import { perCluster } from '../kit/placed-references.ts';
 import {
   chartReferences,
   isSource,
+  needs,
   OF_CHARTS,
   placedReferences,
+  type Mistake,
   type SourceReference,
 } from './source-references.ts';
 
@@ -33,11 +34,7 @@ type Applied = Evidence['manifests'][number];
  */
 export function otherwiseCalled(
   evidence: Evidence,
-): (
-  reference: SourceReference,
-  manifest: Manifest,
-  build: Build | undefined,
-) => Finding | undefined {
+): (reference: SourceReference, build: Build | undefined) => Mistake | undefined {
   const { manifests, buildOf, fluxNamesInTexts } = evidence;
   const names = once(
     () => new Set(placedReferences(evidence).map(({ kind, at }) => `${kind} ${at.text}`)),
@@ -53,21 +50,12 @@ export function otherwiseCalled(
   const byFolder = once(() =>
     groupBy(defined(), ({ manifest: { kind, node }, build }) => placeKey(kind, build, node)),
   );
-  const known = new Map<string, ScalarNode | undefined>();
-  const lostIn = (kind: string, cluster: string | undefined): ScalarNode | undefined => {
-    const key = `${kind} ${cluster}`;
-    if (known.has(key)) return known.get(key);
-    const alike = chartReferences(evidence).filter(
-      (each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster),
-    );
-    const only = onlyLost(
-      alike.map(({ at }) => at),
-      definedNames(),
-    );
-    known.set(key, only);
-    return only;
-  };
-  return (reference, manifest, build) => {
+  const lostIn = perCluster(
+    () => chartReferences(evidence),
+    ({ kind }) => kind,
+    (alike) => lostAmong(alike, definedNames()),
+  );
+  return (reference, build) => {
     const { kind, at, namespace } = reference;
     const isOfCharts = OF_CHARTS.has(kind);
     if (!isOfCharts && kind !== 'GitRepository') return undefined;
@@ -80,14 +68,14 @@ export function otherwiseCalled(
     const few = (found: readonly Applied[] = []): readonly Applied[] =>
       found.length > MOST_MEANT ? [] : found.filter(isInReach);
     const alike = isOfCharts ? onlyOne(few(byWords().get(wordsOf(kind, at.text)))) : undefined;
-    if (alike !== undefined) return findingOf(reference, manifest, alike, '');
+    if (alike !== undefined) return mistakeOf(reference, alike, '');
     const spare = few(spares().get(kind));
     const there = few(byFolder().get(placeKey(kind, build.id, at)));
     const beside = isOfCharts || onlyOne(there) ? there.filter(isSpare) : [];
     const meant =
       onlyOne(beside) ??
-      (isOfCharts && lostIn(kind, build.cluster) === at ? onlyOne(spare) : undefined);
-    return meant && findingOf(reference, manifest, meant, ', which nothing names');
+      (isOfCharts && isOnly(lostIn(kind, build.cluster), at) ? onlyOne(spare) : undefined);
+    return meant && mistakeOf(reference, meant, ', which nothing names');
   };
 }
 
@@ -95,17 +83,18 @@ function placeKey(kind: string, build: string, node: YamlNode): string {
   return JSON.stringify([kind, build, folderOf(hostSpan(node).file.path)]);
 }
 
-/** The only reference of some to a name that is not defined, beside several that are. */
-function onlyLost(
-  references: readonly ScalarNode[],
+/** The references of some to names that are not defined, beside several that are. */
+function lostAmong(
+  references: readonly SourceReference[],
   defined: ReadonlySet<string | undefined>,
-): ScalarNode | undefined {
-  const [found, lost] = [true, false].map(
-    (is) => new Set(references.filter(({ text }) => defined.has(text) === is)),
-  );
-  if (found === undefined || lost === undefined || found.size < FEWEST_DEFINED) return undefined;
-  const [only] = lost;
-  return lost.size === 1 ? only : undefined;
+): ReadonlySet<ScalarNode> {
+  const nodes = new Set(references.map(({ at }) => at));
+  const lost = new Set([...nodes].filter(({ text }) => !defined.has(text)));
+  return nodes.size - lost.size < FEWEST_DEFINED ? new Set() : lost;
+}
+
+function isOnly<Item>(items: ReadonlySet<Item>, item: Item): boolean {
+  return items.size === 1 && items.has(item);
 }
 
 /** What many add to the name of a source, and others do not. */
@@ -124,19 +113,12 @@ function onlyOne(found: readonly { readonly manifest: Manifest }[]): Manifest | 
     : undefined;
 }
 
-function findingOf(
-  { kind, at }: SourceReference,
-  manifest: Manifest,
-  { name, node }: Manifest,
-  why: string,
-): Finding {
+function mistakeOf(reference: SourceReference, { name, node }: Manifest, why: string): Mistake {
   const nameNode = nameNodeOf(node);
   const meant = message`\`${named(name ?? '', nameNode)}\``;
   return {
-    at,
-    message: message`${clusterName(manifest)} needs ${words(kind)} \`${named(at.text, at)}\`, which nothing in this repository defines. Flux waits for it (Source not found).`,
+    what: needs(reference, 'nothing in this repository defines'),
     help: message`Did you mean ${meant}${words(why)}?`,
-    related: [{ at: nameNode, message: message`${words(kind)} ${meant} is here` }],
-    isOfAbsence: true,
+    related: [{ at: nameNode, message: message`${words(reference.kind)} ${meant} is here` }],
   };
 }

@@ -5,14 +5,20 @@ import { groupBy } from '../../src/model/group-by.ts';
 import { BOOTSTRAPPED } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
-import { message, name as named, words, type Message } from '../../src/model/message.ts';
+import {
+  message,
+  name as named,
+  words,
+  type Argument,
+  type Message,
+} from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { nameNodeOf } from '../../src/model/node.ts';
-import type { Finding } from '../../src/model/problem.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { openTypos, type FindTypo } from '../../src/text/open-typos.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { onlyMentionedIn } from '../kit/only-mentioned.ts';
+import { perCluster } from '../kit/placed-references.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { lostChartSources, type LostSource } from './lost-chart-source.ts';
@@ -21,9 +27,10 @@ import {
   countsBy,
   gitRepositories,
   isSource,
+  needs,
   placedReferences,
   referencesOf,
-  type Counts,
+  type Mistake,
   type SourceReference,
 } from './source-references.ts';
 import { straySources } from './stray-source.ts';
@@ -46,34 +53,42 @@ export const rule = rulePerRun(
     const callOtherwise = otherwiseCalled(evidence);
     const byName = groupBy(sources, ({ manifest }) => keyOf(manifest.kind, manifest.name));
     const nearly = openTypos(sources, ({ manifest }) => manifest.name);
-    const chartFinding = (
+    const chartMistake = (
       reference: SourceReference,
-      manifest: Manifest,
       build: Build | undefined,
-    ): Finding | undefined => {
+    ): Mistake | undefined => {
       const lost = isLost(reference, build);
       const isKnown = lost?.meant !== undefined || lost?.unlisted !== undefined;
-      const other = isKnown ? undefined : callOtherwise(reference, manifest, build);
-      return other ?? lostFinding(reference, manifest, lost);
+      const other = isKnown ? undefined : callOtherwise(reference, build);
+      return other ?? lostMistake(reference, lost);
     };
-    for (const { manifest, build } of evidence.manifests) {
+    for (const { manifest, build: id } of evidence.manifests) {
+      const build = evidence.buildOf(id);
+      const isInCluster = (source: Applied): boolean =>
+        mayBeSameCluster(build?.cluster, evidence.buildOf(source.build)?.cluster);
       for (const reference of referencesOf(manifest)) {
-        const named = byName.get(keyOf(reference.kind, reference.at.text)) ?? [];
-        const cluster = evidence.buildOf(build)?.cluster;
+        const { kind, at, namespace } = reference;
+        const named = byName.get(keyOf(kind, at.text)) ?? [];
         const isThere = named.some(
-          (each) =>
-            mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) &&
-            mayBeSame(reference.namespace, each.manifest.namespace),
+          (each) => isInCluster(each) && mayBeSame(namespace, each.manifest.namespace),
         );
         if (isThere) continue;
         const found =
-          findingOf(reference, manifest, build, { named, nearly }, evidence) ??
-          lonelyFinding(reference, manifest, agreed(reference, cluster)) ??
-          unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build))) ??
-          strayFinding(reference, manifest, isStray(reference.at, evidence.buildOf(build))) ??
-          chartFinding(reference, manifest, evidence.buildOf(build));
-        if (found !== undefined)
-          yield { ...found, subject: subjectOfManifest(manifest, reference.at.text), build };
+          misnamed(reference, { named, nearly }, isInCluster) ??
+          lonelyMistake(reference, agreed(reference, build?.cluster)) ??
+          unknownMistake(reference, isUnknown(reference, build)) ??
+          strayMistake(reference, manifest, isStray(at, build)) ??
+          chartMistake(reference, build);
+        if (found === undefined) continue;
+        const { what, ...rest } = found;
+        yield {
+          at,
+          ...rest,
+          message: message`${clusterName(manifest)} ${what}. ${consequenceFor(kind)}`,
+          isOfAbsence: true,
+          subject: subjectOfManifest(manifest, at.text),
+          build: id,
+        };
       }
     }
   },
@@ -87,16 +102,12 @@ interface Candidates {
   readonly nearly: FindTypo<Applied>;
 }
 
-function findingOf(
-  { kind, at, namespace, namesNamespace, isLocal }: SourceReference,
-  manifest: Manifest,
-  build: string,
+function misnamed(
+  reference: SourceReference,
   { named: alike, nearly }: Candidates,
-  { buildOf }: Evidence,
-): Finding | undefined {
-  const cluster = buildOf(build)?.cluster;
-  const isInCluster = (each: Applied): boolean =>
-    mayBeSameCluster(cluster, buildOf(each.build)?.cluster);
+  isInCluster: (source: Applied) => boolean,
+): Mistake | undefined {
+  const { kind, at, namespace, isLocal } = reference;
   const near = nearly(
     at.text,
     (each) =>
@@ -109,25 +120,30 @@ function findingOf(
   if (meant === undefined) return undefined;
   const { name = '', namespace: there = '', node } = meant.manifest;
   const nameNode = nameNodeOf(node);
-  const what = message`${words(kind)} \`${named(at.text, at)}\``;
-  const where = namesNamespace
-    ? message`namespace \`${named(namespace ?? '', at)}\``
-    : words('its own namespace');
+  const shown = named(name, nameNode);
+  const related = [{ at: nameNode, message: message`${words(kind)} \`${shown}\` is here` }];
+  if (near !== undefined)
+    return {
+      what: needs(reference, 'is not defined in this repository'),
+      help: message`Did you mean \`${shown}\`?`,
+      related,
+    };
   return {
-    at,
-    message:
-      near === undefined
-        ? message`${clusterName(manifest)} looks for ${what} in ${where}, but only \`${named(there, nameNode)}\` has it. ${consequenceFor(kind)}`
-        : message`${clusterName(manifest)} needs ${what}, which is not defined in this repository. ${consequenceFor(kind)}`,
-    help:
-      near === undefined
-        ? message`${words(namesNamespace ? 'Write' : 'Add')} \`namespace: ${named(there, nameNode)}\`.`
-        : message`Did you mean \`${named(name, nameNode)}\`?`,
-    related: [
-      { at: nameNode, message: message`${words(kind)} \`${named(name, nameNode)}\` is here` },
-    ],
-    isOfAbsence: true,
+    what: message`${looksFor(reference)}, but only \`${named(there, nameNode)}\` has it`,
+    help: writeNamespace(reference, named(there, nameNode)),
+    related,
   };
+}
+
+function looksFor({ kind, at, namespace = '', namesNamespace }: SourceReference): Message {
+  const where = namesNamespace
+    ? message`namespace \`${named(namespace, at)}\``
+    : words('its own namespace');
+  return message`looks for ${words(kind)} \`${named(at.text, at)}\` in ${where}`;
+}
+
+function writeNamespace({ namesNamespace }: SourceReference, namespace: Argument): Message {
+  return message`${words(namesNamespace ? 'Write' : 'Add')} \`namespace: ${namespace}\`.`;
 }
 
 function consequenceFor(kind: string): Message {
@@ -150,21 +166,13 @@ const FEWEST_OTHERS = 3;
 function agreedNamespaces(
   evidence: Evidence,
 ): (reference: SourceReference, cluster: string | undefined) => Agreed | undefined {
-  const byName = once(() =>
-    groupBy(placedReferences(evidence), ({ kind, at }) => keyOf(kind, at.text)),
+  const countsFor = perCluster(
+    () => placedReferences(evidence),
+    ({ kind, at }) => keyOf(kind, at.text),
+    (alike) => countsBy(alike, (each) => each.namespace),
   );
-  const known = new Map<string, Counts>();
   return ({ kind, at, namespace }, cluster) => {
-    const name = keyOf(kind, at.text);
-    const key = JSON.stringify([name, cluster]);
-    let counts = known.get(key);
-    if (counts === undefined) {
-      const alike = (byName().get(name) ?? []).filter((each) =>
-        mayBeSameCluster(cluster, each.cluster),
-      );
-      counts = countsBy(alike, (each) => each.namespace);
-      known.set(key, counts);
-    }
+    const counts = countsFor(keyOf(kind, at.text), cluster);
     if (counts.size !== 2 || !counts.has(namespace)) return undefined;
     const other = [...counts.keys()].find((each) => each !== namespace);
     if (other === undefined || !PLAIN_NAME.test(other)) return undefined;
@@ -175,22 +183,17 @@ function agreedNamespaces(
 }
 
 /** A reference that looks in its own namespace for what all others look for elsewhere: it lacks the namespace. */
-function lonelyFinding(
-  { kind, at, namespace, namesNamespace, isLocal }: SourceReference,
-  manifest: Manifest,
+function lonelyMistake(
+  reference: SourceReference,
   agreed: Agreed | undefined,
-): Finding | undefined {
+): Mistake | undefined {
+  const { at, namespace, namesNamespace, isLocal } = reference;
   if (isLocal || agreed === undefined || namespace === undefined || !PLAIN_NAME.test(namespace))
     return undefined;
   if (namesNamespace && typoOf(namespace, agreed.namespace) === undefined) return undefined;
-  const where = namesNamespace
-    ? message`namespace \`${named(namespace, at)}\``
-    : words('its own namespace');
   return {
-    at,
-    message: message`${clusterName(manifest)} looks for ${words(kind)} \`${named(at.text, at)}\` in ${where}, but ${agreed.count} others look in \`${named(agreed.namespace, at)}\`. ${consequenceFor(kind)}`,
-    help: message`${words(namesNamespace ? 'Write' : 'Add')} \`namespace: ${named(agreed.namespace, at)}\`.`,
-    isOfAbsence: true,
+    what: message`${looksFor(reference)}, but ${agreed.count} others look in \`${named(agreed.namespace, at)}\``,
+    help: writeNamespace(reference, named(agreed.namespace, at)),
   };
 }
 
@@ -202,20 +205,15 @@ function repositoriesDefinedNowhere(
   const all = once(() => placedReferences(evidence).filter(({ kind }) => kind === 'GitRepository'));
   const defined = once(() => gitRepositories(evidence));
   const isOnlyNamed = once(() => onlyMentionedIn(all()));
-  const byCluster = new Map<string | undefined, Counts>();
-  const countsFor = (cluster: string | undefined): Counts => {
-    let counts = byCluster.get(cluster);
-    if (counts === undefined) {
-      const alike = all().filter((each) => mayBeSameCluster(cluster, each.cluster));
-      counts = countsBy(alike, ({ at }) => at.text);
-      byCluster.set(cluster, counts);
-    }
-    return counts;
-  };
+  const countsFor = perCluster(
+    all,
+    (each) => each.kind,
+    (alike) => countsBy(alike, ({ at }) => at.text),
+  );
   return ({ kind, at }, build) => {
     if (kind !== 'GitRepository' || build?.deployedBy === undefined) return undefined;
     if (at.text === BOOTSTRAPPED || build.partial.some(mayBringObjects)) return undefined;
-    const counts = countsFor(build.cluster);
+    const counts = countsFor(kind, build.cluster);
     const present = [...defined()].filter((name) => counts.has(name));
     // The cluster's own source is named by what it is synchronized with, too.
     const others = present.filter((name) => name !== BOOTSTRAPPED);
@@ -226,62 +224,51 @@ function repositoriesDefinedNowhere(
   };
 }
 
-function unknownFinding(
-  { kind, at }: SourceReference,
-  manifest: Manifest,
+function unknownMistake(
+  reference: SourceReference,
   meant: string | undefined,
-): Finding | undefined {
+): Mistake | undefined {
   if (meant === undefined) return undefined;
   return {
-    at,
-    message: message`${clusterName(manifest)} needs ${words(kind)} \`${named(at.text, at)}\`, which nothing in this repository defines or mentions. Flux waits for it (Source not found).`,
-    help: message`Did you mean \`${named(meant, at)}\`, which all others name?`,
-    isOfAbsence: true,
+    what: needs(reference, 'nothing in this repository defines or mentions'),
+    help: message`Did you mean \`${named(meant, reference.at)}\`, which all others name?`,
   };
 }
 
 /** The repository's own folder, of a source that this object and perhaps a few others name so. */
-function strayFinding(
-  { kind, at }: SourceReference,
+function strayMistake(
+  reference: SourceReference,
   manifest: Manifest,
   meant: string | undefined,
-): Finding | undefined {
+): Mistake | undefined {
   // What `flux bootstrap` makes has the name of its source.
   if (meant === undefined || manifest.name === BOOTSTRAPPED) return undefined;
   return {
-    at,
-    message: message`${clusterName(manifest)} needs ${words(kind)} \`${named(at.text, at)}\`, which nothing in this repository defines, for a folder of this repository. Flux waits for it (Source not found).`,
-    help: message`Did you mean \`${named(meant, at)}\`? All others with folders of this repository name it.`,
-    isOfAbsence: true,
+    what: needs(reference, 'nothing in this repository defines, for a folder of this repository'),
+    help: message`Did you mean \`${named(meant, reference.at)}\`? All others with folders of this repository name it.`,
   };
 }
 
 /** A source of charts that nothing deploys, in a repository that deploys its sources. */
-function lostFinding(
-  { kind, at, chart = '' }: SourceReference,
-  manifest: Manifest,
+function lostMistake(
+  reference: SourceReference,
   lost: LostSource | undefined,
-): Finding | undefined {
+): Mistake | undefined {
   if (lost === undefined) return undefined;
   const { meant, unlisted } = lost;
-  const what = message`${clusterName(manifest)} needs ${words(kind)} \`${named(at.text, at)}\``;
-  const waits = words('Flux waits for it (Source not found).');
   if (unlisted !== undefined)
     return {
-      at,
-      message: message`${what}, which nothing deploys. ${waits}`,
+      what: needs(reference, 'nothing deploys'),
       help: message`List the file that defines it in the kustomization beside it.`,
       related: [{ at: unlisted, message: message`it is defined here` }],
-      isOfAbsence: true,
     };
+  const { at, chart = '' } = reference;
   return {
-    at,
-    message: message`${what}, which nothing in this repository defines. ${waits}`,
+    what: needs(reference, 'nothing in this repository defines'),
     help:
       meant === undefined
         ? message`Define it, or name one that is defined.`
         : message`Did you mean \`${named(meant, at)}\`, from which other releases take the chart \`${named(chart, at)}\`?`,
-    isOfAbsence: true,
   };
 }
 

@@ -5,8 +5,11 @@ import { addTo } from '../../src/model/group-by.ts';
 import { isOfFlux } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { memo } from '../../src/model/memo.ts';
+import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import { isNameToReplace } from '../../src/model/names/placeholders.ts';
 import { scalarAt, valueAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { placeReferences } from '../kit/placed-references.ts';
 
 /** The kinds of Flux's sources. */
 export const SOURCES: ReadonlySet<string> = new Set([
@@ -81,16 +84,8 @@ function referenceAt(
   return [{ kind, at, namespace: place, namesNamespace: own !== undefined, chart, isLocal }];
 }
 
-/** A reference, and the cluster of its object. */
-export interface PlacedReference extends SourceReference {
-  readonly cluster: string | undefined;
-}
-
-export const placedReferences = memo(
-  ({ manifests, buildOf }: Evidence): readonly PlacedReference[] =>
-    manifests.flatMap(({ manifest, build }) =>
-      referencesOf(manifest).map((each) => ({ ...each, cluster: buildOf(build)?.cluster })),
-    ),
+export const placedReferences = memo((evidence: Evidence) =>
+  placeReferences(evidence, referencesOf),
 );
 
 /** Those to sources of charts. */
@@ -103,8 +98,8 @@ export type Counts = ReadonlyMap<string | undefined, number>;
 
 /** How many references are written for each key: one that several builds apply counts once. */
 export function countsBy(
-  references: readonly PlacedReference[],
-  keyOfReference: (reference: PlacedReference) => string | undefined,
+  references: readonly SourceReference[],
+  keyOfReference: (reference: SourceReference) => string | undefined,
 ): Counts {
   const nodes = new Map<string | undefined, Set<ScalarNode>>();
   for (const each of references) addTo(nodes, keyOfReference(each), each.at);
@@ -118,4 +113,15 @@ export function gitRepositories({ manifests }: Evidence): ReadonlySet<string> {
       kind === 'GitRepository' && name !== undefined ? [name] : [],
     ),
   );
+}
+
+/** What is wrong with a reference, as the rest of a sentence about its object. */
+export interface Mistake {
+  readonly what: Message;
+  readonly help: Message;
+  readonly related?: NonNullable<Finding['related']>;
+}
+
+export function needs({ kind, at }: SourceReference, why: string): Message {
+  return message`needs ${words(kind)} \`${named(at.text, at)}\`, which ${words(why)}`;
 }

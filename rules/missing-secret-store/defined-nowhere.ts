@@ -1,10 +1,10 @@
 import type { Evidence } from '../../src/model/evidence.ts';
-import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import type { Build } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { hostPlaceOf } from '../../src/model/span.ts';
 import { onlyMentionedIn } from '../kit/only-mentioned.ts';
+import { perCluster, placeReferences, type Placed } from '../kit/placed-references.ts';
 import { storeReferences, type StoreReference } from './store-references.ts';
 
 /** For each reference to a store that nothing defines, this many must name stores that are defined. */
@@ -27,27 +27,15 @@ interface Uses {
   readonly builds: Set<string>;
 }
 
-type UsesByName = ReadonlyMap<string, Uses>;
-
 /** Answers for one run; what it needs is read when first asked for. */
 export function storesDefinedNowhere(evidence: Evidence): IsDefinedNowhere {
   const { deploysSomething, mentionsOf } = evidence;
-  const all = once(() => allReferences(evidence));
+  const all = once(() => placeReferences(evidence, storeReferences));
   const isOnlyNamed = once(() => onlyMentionedIn(all()));
-  const byCluster = new Map<string, UsesByName>();
-  const usesOf = ({ group, kind }: StoreReference, cluster: string | undefined): UsesByName => {
-    const key = JSON.stringify([group, kind, cluster]);
-    let uses = byCluster.get(key);
-    if (uses === undefined) {
-      const alike = all().filter((each) => each.group === group && each.kind === kind);
-      uses = usesByName(alike.filter((each) => mayBeSameCluster(cluster, each.cluster)));
-      byCluster.set(key, uses);
-    }
-    return uses;
-  };
+  const usesOf = perCluster(all, kindOf, usesByName);
   return (reference, build, defined) => {
     const name = reference.at.text;
-    const uses = usesOf(reference, build?.cluster);
+    const uses = usesOf(kindOf(reference), build?.cluster);
     const known = [...defined].flatMap((each) => uses.get(each) ?? []);
     const count = known.reduce((sum, each) => sum + each.places.size, 0);
     const own = uses.get(name)?.places.size ?? 0;
@@ -69,22 +57,11 @@ export function partlyNamed(name: string, defined: ReadonlySet<string>): string 
   return [...defined].find((each) => each.startsWith(`${name}-`) || name.startsWith(`${each}-`));
 }
 
-interface PlacedReference extends StoreReference {
-  readonly build: string;
-  readonly cluster: string | undefined;
+function kindOf({ group, kind }: StoreReference): string {
+  return `${group} ${kind}`;
 }
 
-function allReferences({ manifests, buildOf }: Evidence): readonly PlacedReference[] {
-  return manifests.flatMap(({ manifest, build }) =>
-    storeReferences(manifest).map((each) => ({
-      ...each,
-      build,
-      cluster: buildOf(build)?.cluster,
-    })),
-  );
-}
-
-function usesByName(references: readonly PlacedReference[]): UsesByName {
+function usesByName(references: readonly (StoreReference & Placed)[]): ReadonlyMap<string, Uses> {
   const uses = new Map<string, Uses>();
   for (const { at, build } of references) {
     const known = uses.get(at.text) ?? { places: new Set(), builds: new Set() };
