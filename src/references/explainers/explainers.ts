@@ -1,14 +1,15 @@
 import { comments } from './comments.ts';
 import { composedNames } from './composed-names.ts';
-import { copyingDocuments } from './copying-documents.ts';
 import { createdVariants } from './created-variants.ts';
 import { creatingCommands, creatingJobs } from './creating-jobs.ts';
-import { creationPatterns } from './creation-patterns.ts';
-import { creationScript } from './creation-script.ts';
-import { creationText } from './creation-text.ts';
+import {
+  creationPatterns,
+  creationScript,
+  creationText,
+  programLiterals,
+} from './creation-texts.ts';
 import { describingResources } from './describing-resources.ts';
-import { documentForms } from './document-forms.ts';
-import { documents } from './documents.ts';
+import { copyingDocuments, documentForms, documents } from './documents.ts';
 import { encryptedNeighbours } from './encrypted-neighbours.ts';
 import { failedBuilds } from './failed-builds.ts';
 import { ignoredFiles } from './ignored-files.ts';
@@ -18,7 +19,6 @@ import { makingComments } from './making-comments.ts';
 import { mentionedAbove } from './mentioned-above.ts';
 import { namingResources } from './naming-resources.ts';
 import { partialBuilds } from './partial-builds.ts';
-import { programLiterals } from './program-literals.ts';
 import { releasedCharts } from './released-charts.ts';
 import { remoteInstallers } from './remote-installers.ts';
 import { decryptionKeys, reservedNames } from './reserved-names.ts';

@@ -1,6 +1,5 @@
 import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { once } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { manifestName } from '../../model/names/message-names.ts';
@@ -22,16 +21,11 @@ export const releasedCharts: Explainer = {
   id: 'released-chart',
   strength: 'guess',
   isAskedOfBase: true,
-  open: ({ builds, files, index }) => {
-    const explain = once(() =>
-      byNamePart(
-        [...unrenderedReleases(builds), ...unrenderedCharts(files, builds)],
-        builds,
-        index.scopeOf,
-      ),
-    );
-    return (reference) => explain()(reference);
-  },
+  open: ({ builds, files, index }) =>
+    byNamePart(() => [...unrenderedReleases(builds), ...unrenderedCharts(files, builds)], {
+      builds,
+      index,
+    }),
 };
 
 function unrenderedReleases(builds: readonly Build[]): readonly NamedProducer[] {

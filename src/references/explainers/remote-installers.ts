@@ -1,6 +1,6 @@
+import { deployedPlaces } from '../../model/deployed-places.ts';
 import { isFluxKustomization } from '../../model/kinds/deployer-kinds.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { once } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
 import { manifestName } from '../../model/names/message-names.ts';
 import { mapAt, scalarAt } from '../../model/node.ts';
@@ -22,9 +22,9 @@ export const remoteInstallers: Explainer = {
   strength: 'guess',
   isAskedOfBase: true,
   open: ({ builds, registry, index }) => {
-    const explain = once(() => {
-      const followed = followedIn(builds);
-      const producers = builds.flatMap((build) =>
+    const producers = (): readonly NamedProducer[] => {
+      const followed = deployedPlaces(builds);
+      return builds.flatMap((build) =>
         manifestsOf(build).flatMap(({ manifest }) => {
           if (isFluxKustomization(manifest))
             return followed.has(hostPlaceOf(manifest.node))
@@ -40,20 +40,10 @@ export const remoteInstallers: Explainer = {
           }));
         }),
       );
-      return byNamePart(producers, builds, index.scopeOf);
-    });
-    return (reference) => explain()(reference);
+    };
+    return byNamePart(producers, { builds, index });
   },
 };
-
-/** The places of the objects of Flux and Argo CD of which it is known what they deploy. */
-function followedIn(builds: readonly Build[]): ReadonlySet<string> {
-  return new Set(
-    builds.flatMap(({ deployedBy }) =>
-      deployedBy === undefined ? [] : hostPlaceOf(deployedBy.at),
-    ),
-  );
-}
 
 function deployedElsewhere(manifest: Manifest, build: Build): readonly NamedProducer[] {
   const { name, node } = manifest;

@@ -1,11 +1,10 @@
 import type { Manifest } from '../../model/manifest.ts';
-import { once } from '../../model/memo.ts';
 import { mapAt } from '../../model/node.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import type { Registry } from '../producers/registry.ts';
 import { controllerOf, mayProduce } from './kit/custom-resource.ts';
 import type { Explainer } from './kit/explainer.ts';
-import { byNamePart } from './kit/name-prefixes.ts';
+import { byNamePart, type NamedProducer } from './kit/name-prefixes.ts';
 
 /**
  * Looks for custom resources of the reference's build and namespace whose name begins the name (`orders-db-credentials` of a `Database` called
@@ -17,8 +16,8 @@ export const unknownControllers: Explainer = {
   strength: 'guess',
   isAskedOfBase: true,
   open: ({ builds, registry, index }) => {
-    const explain = once(() => {
-      const producers = builds.flatMap((build) =>
+    const producers = (): readonly NamedProducer[] =>
+      builds.flatMap((build) =>
         manifestsOf(build).flatMap(({ manifest }) =>
           registry.isProducer(manifest) ||
           describesSecret(manifest, registry) ||
@@ -27,9 +26,7 @@ export const unknownControllers: Explainer = {
             : [],
         ),
       );
-      return byNamePart(producers, builds, index.scopeOf);
-    });
-    return (reference) => explain()(reference);
+    return byNamePart(producers, { builds, index });
   },
 };
 

@@ -1,14 +1,14 @@
 import { groupBy } from '../../../model/group-by.ts';
 import { holderOf } from '../../../model/held-builds.ts';
 import type { Build } from '../../../model/manifest.ts';
-import { memo } from '../../../model/memo.ts';
+import { memo, once } from '../../../model/memo.ts';
 import { type MapNode, scalarsIn, valueAt } from '../../../model/node.ts';
 import type { Reason } from '../../../model/reason.ts';
 import type { Reference } from '../../../model/reference.ts';
 import { hostSpan } from '../../../model/span.ts';
 import { mayMeet } from '../../objects/namespaces.ts';
 import { isInReach, type ScopeOf } from '../../scope/scope.ts';
-import type { Explain } from './explainer.ts';
+import type { Explain, ExplainerInputs } from './explainer.ts';
 
 /** Something whose products have names that begin with its own: a release, a cluster of an operator. */
 export interface NamedProducer {
@@ -32,15 +32,16 @@ const THERE_BEFORE = /^spec\.valuesFrom\[|\.existing\w*$/;
 
 /** Finds the producer whose name is the reference's, or begins it before a `-`, in a build that the reference sees. */
 export function byNamePart(
-  producers: readonly NamedProducer[],
-  builds: readonly Build[],
-  scopeOf: ScopeOf,
+  producers: () => readonly NamedProducer[],
+  { builds, index: { scopeOf } }: Pick<ExplainerInputs, 'builds' | 'index'>,
 ): Explain {
-  const byName = groupBy(producers, ({ name }) => name);
-  const homeOf = homesOf(builds);
+  const byName = once(() => groupBy(producers(), ({ name }) => name));
+  const homeOf = once(() => homesOf(builds));
   return (reference) => {
     for (const part of partsOf(reference.name)) {
-      const found = byName.get(part)?.find((each) => reaches(each, reference, homeOf, scopeOf));
+      const found = byName()
+        .get(part)
+        ?.find((each) => reaches(each, reference, homeOf(), scopeOf));
       if (found !== undefined) return found.reason;
     }
     return undefined;
