@@ -1,6 +1,6 @@
 import { podSpecPath } from '../../kubernetes/workload-kinds.ts';
 import { appendTo } from '../../model/group-by.ts';
-import type { Build, Manifest } from '../../model/manifest.ts';
+import { namespaceIn, type Build, type Manifest } from '../../model/manifest.ts';
 import { memo, memoBy } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
 import { manifestName } from '../../model/names/message-names.ts';
@@ -142,7 +142,7 @@ function jobsIn(build: Build): readonly CreatingJob[] {
     return {
       manifest,
       isJob: manifest.group === 'batch',
-      namespace: manifest.namespace ?? build.namespace,
+      namespace: namespaceIn(manifest, build),
       words: new Set(texts.flatMap((text) => text.match(WORD) ?? [])),
       made: texts.flatMap((text) => [...sourcesCreatedIn('', text)]),
       named: containersOf(spec).flatMap((container) => createdIn(container, manifest)),

@@ -1,4 +1,5 @@
 import { groupBy } from '../../model/group-by.ts';
+import { namespaceIn } from '../../model/manifest.ts';
 import { once } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
 import { manifestName } from '../../model/names/message-names.ts';
@@ -26,7 +27,7 @@ export const sameNamedResources: Explainer = {
         manifestsOf(build).flatMap(({ manifest }) => {
           const isAbout = OF_SECRETS.test(manifest.kind) || OF_CONFIG_MAPS.test(manifest.kind);
           if (!isAbout || !mayProduce(manifest, registry)) return [];
-          return [{ manifest, build: build.id, namespace: manifest.namespace ?? build.namespace }];
+          return [{ manifest, build: build.id, namespace: namespaceIn(manifest, build) }];
         }),
       );
       return groupBy(named, ({ manifest }) => manifest.name ?? '');

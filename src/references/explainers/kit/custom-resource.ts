@@ -1,5 +1,5 @@
 import { isBuiltIn } from '../../../model/kinds/kinds.ts';
-import type { Build, Manifest } from '../../../model/manifest.ts';
+import { namespaceIn, type Build, type Manifest } from '../../../model/manifest.ts';
 import { message } from '../../../model/message.ts';
 import { manifestName } from '../../../model/names/message-names.ts';
 import type { Reason } from '../../../model/reason.ts';
@@ -15,7 +15,7 @@ export function mayProduce(manifest: Manifest, registry: Registry): boolean {
 export function controllerOf(manifest: Manifest, build: Build): NamedProducer[] {
   const { name } = manifest;
   if (name === undefined) return [];
-  const namespace = manifest.namespace ?? build.namespace;
+  const namespace = namespaceIn(manifest, build);
   const reason = controllerReason(manifest);
   return [{ name, namespace, build: build.id, reason, own: true }];
 }
