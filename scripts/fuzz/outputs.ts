@@ -30,9 +30,10 @@ import {
 import { formatGraph } from '../../src/report/graph/format-graph.ts';
 import { GRAPH_FORMATS } from '../../src/report/graph/graph-formats.ts';
 import { formatBuilds } from '../../src/report/inventory/format-builds.ts';
-import { formatReferences, listedReference } from '../../src/report/inventory/format-references.ts';
-import { formatSources, listedSources } from '../../src/report/inventory/format-sources.ts';
+import { formatItems } from '../../src/report/inventory/format-items.ts';
 import { BUILD_FORMATS, LIST_FORMATS } from '../../src/report/inventory/list-options.ts';
+import { listedReference } from '../../src/report/inventory/listed-reference.ts';
+import { listedSources } from '../../src/report/inventory/listed-sources.ts';
 import { formatPage } from '../../src/report/page/format-page.ts';
 import {
   DEFAULT_FORMAT_OPTIONS,
@@ -130,9 +131,9 @@ function* listsOf(report: Report): Generator<Output> {
   }
   for (const format of LIST_FORMATS) {
     const sources = listedSources(report.sources, report);
-    yield { of: `sources ${format}`, text: formatSources(format, sources, LIST) };
+    yield { of: `sources ${format}`, text: formatItems('sources', format, sources, LIST) };
     const references = report.references.map(listedReference);
-    yield { of: `references ${format}`, text: formatReferences(format, references, LIST) };
+    yield { of: `references ${format}`, text: formatItems('references', format, references, LIST) };
   }
 }
 

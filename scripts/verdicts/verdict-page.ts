@@ -5,7 +5,8 @@ import { runOptionsOf } from '../../src/commands/settings/run-options.ts';
 import { readConfig } from '../../src/config/read-config.ts';
 import type { Report } from '../../src/model/report.ts';
 import { examine } from '../../src/pipeline/examine.ts';
-import { formatReferences, listedReference } from '../../src/report/inventory/format-references.ts';
+import { formatItems } from '../../src/report/inventory/format-items.ts';
+import { listedReference } from '../../src/report/inventory/listed-reference.ts';
 import { treeOf } from '../../test/tree.ts';
 
 export const VERDICT_PAGE = 'docs/verdicts.md';
@@ -67,7 +68,7 @@ export function tableOf({ files, before }: VerdictExample): readonly string[] {
 }
 
 function printed({ references }: Report): readonly string[] {
-  const text = formatReferences('table', references.map(listedReference), {
+  const text = formatItems('references', 'table', references.map(listedReference), {
     version: '',
     color: false,
   });

@@ -51,5 +51,5 @@ export const REFERENCES: Command = {
     OUTPUT,
     ...LOOKING_OPTIONS,
   ],
-  run: async () => (await import('./run.ts')).runReferences,
+  run: async () => (await import('../selection/print-items.ts')).runReferences,
 };

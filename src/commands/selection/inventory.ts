@@ -1,6 +1,7 @@
 import type { Report } from '../../model/report.ts';
-import { listedReference, type ListedReference } from '../../report/inventory/format-references.ts';
-import { listedSources, type ListedSource } from '../../report/inventory/format-sources.ts';
+import type { ListedItem } from '../../report/inventory/format-items.ts';
+import { listedReference } from '../../report/inventory/listed-reference.ts';
+import { listedSources } from '../../report/inventory/listed-sources.ts';
 import { deploymentsOf, type Deployments } from '../../report/why/file-deployment.ts';
 import type { RunOutput } from '../answers/run-output.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
@@ -11,8 +12,8 @@ import { noticeLines } from '../output/write-stderr.ts';
  * report holds, so no value of a Secret is in it.
  */
 export interface Inventory {
-  readonly references: readonly ListedReference[];
-  readonly sources: readonly ListedSource[];
+  readonly references: readonly ListedItem[];
+  readonly sources: readonly ListedItem[];
   readonly deployments: Deployments;
 }
 

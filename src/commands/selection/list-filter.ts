@@ -3,6 +3,7 @@ import {
   refuseUnknownBuild,
   type NamedBuild,
 } from '../../pipeline/restrict-to-selection.ts';
+import type { ListedItem } from '../../report/inventory/format-items.ts';
 import { nameGlobs } from '../../text/glob/glob-set.ts';
 
 /** What to list of references or sources; absent: all. */
@@ -17,13 +18,7 @@ export interface ListFilter {
 }
 
 /** What of a reference or a source is asked for. */
-interface Listed {
-  readonly kind: string;
-  readonly name: string;
-  readonly namespace: string | undefined;
-  readonly build: string;
-  readonly verdict?: string;
-}
+type Listed = Omit<ListedItem, 'cells' | 'json'>;
 
 /** Whether a reference or a source is to be listed. Throws CannotRun for a glob that costs too much, and if no build is named so. */
 export function listFilter(

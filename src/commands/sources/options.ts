@@ -35,5 +35,5 @@ export const SOURCES: Command = {
     CLUSTER,
     ...CACHE_OPTIONS,
   ],
-  run: async () => (await import('./run.ts')).runSources,
+  run: async () => (await import('../selection/print-items.ts')).runSources,
 };

@@ -7,27 +7,13 @@ import { identityOfSource, type Source } from '../../model/source.ts';
 import { hostSpan, placeOf } from '../../model/span.ts';
 import type { Json } from '../text/json-pieces.ts';
 import { sourceJson } from '../text/place-json.ts';
-import { listJson } from './list-json.ts';
-import type { ListOptions } from './list-options.ts';
-import { table } from './table.ts';
-
-const HEAD = ['KIND', 'NAME', 'KEYS', 'MADE BY', 'USES', 'PLACE'];
-
-/** A ConfigMap or Secret as data: what it is selected by, its columns, and its JSON. */
-export interface ListedSource {
-  readonly kind: string;
-  readonly name: string;
-  readonly namespace: string | undefined;
-  readonly build: string;
-  readonly cells: readonly string[];
-  readonly json: Json;
-}
+import type { ListedItem } from './format-items.ts';
 
 /** ConfigMaps and Secrets with their keys, never values, with what makes each and how many references of the report mean it. */
 export function listedSources(
   sources: readonly Source[],
   { references, repositories }: Pick<Report, 'references' | 'repositories'>,
-): readonly ListedSource[] {
+): readonly ListedItem[] {
   const uses = usesOf(references);
   return sources.map((source) => {
     const { kind, name, namespace, build } = source;
@@ -35,18 +21,6 @@ export function listedSources(
     const json = { ...jsonOf(source, repositories), uses: used };
     return { kind, name, namespace, build, cells: rowOf(source, used), json };
   });
-}
-
-/** ConfigMaps and Secrets: columns for people, JSON for programs. */
-export function formatSources(
-  format: string,
-  sources: readonly ListedSource[],
-  options: ListOptions,
-): string {
-  const items = sources.map(({ json }) => json);
-  if (format === 'json') return listJson('sources', items, options);
-  const rows = sources.map(({ cells }) => cells);
-  return table(HEAD, rows, options);
 }
 
 function jsonOf(source: Source, repositories: Report['repositories']): Json {
