@@ -1,8 +1,8 @@
 import type { Mention } from '../model/evidence.ts';
-import type { FileTree } from '../model/file-tree.ts';
+import { textsAt, type FileTree } from '../model/file-tree.ts';
 import { getOrMake, once } from '../model/memo.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
-import { MAKING, textsAt } from './flux-names-in-texts.ts';
+import { MAKING } from './flux-names-in-texts.ts';
 
 const PROSE = /\.(?:md|markdown|adoc|rst|txt)$/i;
 /** What may stand in a name, so that a name is not found in a longer one. */
@@ -23,7 +23,7 @@ export function mentionsIn(
       if (source === undefined) continue;
       for (const start of placesOf(name, source.text)) yield { path, start };
     }
-    for (const text of others()) {
+    for (const { text } of others()) {
       for (const start of placesOf(name, text)) yield { path: undefined, start };
     }
   }

@@ -1,4 +1,4 @@
-import type { FileTree } from '../model/file-tree.ts';
+import { textsAt, type FileTree } from '../model/file-tree.ts';
 import { isPlaceholderName } from '../model/names/placeholders.ts';
 import { scalarAt } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
@@ -6,9 +6,6 @@ import type { ParsedFile } from '../model/parsed-file.ts';
 /** Scripts, build files, pipelines and documents that may run `sed`. */
 const TELLING =
   /\.(?:md|mdx|adoc|rst|sh|bash|zsh|mk|just)$|(?:^|\/)(?:Makefile|[Jj]ustfile|Jenkinsfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml|\.tekton\/[^/]+\.ya?ml)$/;
-const MOST_FILES = 3000;
-const MOST_BYTES = 512 * 1024;
-const MOST_BYTES_IN_ALL = 32 * 1024 * 1024;
 
 /** What one script replaces with `sed`. */
 interface Script {
@@ -76,12 +73,7 @@ function isCalledTemplate({ path, documents }: ParsedFile): boolean {
 
 function scriptsIn(tree: FileTree): readonly Script[] {
   const scripts: Script[] = [];
-  let left = MOST_BYTES_IN_ALL;
-  for (const path of tree.paths.filter((each) => TELLING.test(each)).slice(0, MOST_FILES)) {
-    const content = left > 0 ? tree.read(path) : undefined;
-    if (content?.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
-    left -= content.bytes.length;
-    const text = new TextDecoder().decode(content.bytes);
+  for (const { path, text } of textsAt(tree, TELLING)) {
     const words = text.includes('sed') ? wordsReplacedIn(text) : [];
     if (words.length > 0) scripts.push({ path, text, words });
   }

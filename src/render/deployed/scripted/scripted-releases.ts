@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { contentText } from '../../../model/file-content.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
 import type { ChartNeed } from '../../../model/manifest.ts';
 import { memo } from '../../../model/memo.ts';
@@ -83,9 +84,8 @@ function openIn(releases: readonly (ScriptedRelease | undefined)[]): number {
 function helmfiles(tree: FileTree): readonly SourceFile[] {
   const named = tree.paths.filter((path) => isHelmfile(path) && !isInExamples(folderOf(path)));
   return named.slice(0, MOST_HELMFILES).flatMap((path) => {
-    const content = tree.read(path);
-    if (content.kind !== 'bytes' || content.bytes.length > LARGEST) return [];
-    return [{ path, text: new TextDecoder().decode(content.bytes) }];
+    const text = contentText(tree.read(path), LARGEST);
+    return text === undefined ? [] : [{ path, text }];
   });
 }
 
