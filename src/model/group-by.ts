@@ -38,3 +38,18 @@ export function firstOf<Item, Found>(
   }
   return undefined;
 }
+
+/** How many of some items come before the rest, which they are sorted by: looked for by halves. */
+export function countBefore<Item>(
+  items: ArrayLike<Item>,
+  isBefore: (item: Item) => boolean,
+): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = items[middle];
+    if (item !== undefined && isBefore(item)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,3 +1,4 @@
+import { countBefore } from './group-by.ts';
 import { memo } from './memo.ts';
 
 /** Text a user wrote. `path` is relative to the root of the run, with `/` on every operating system. */
@@ -143,12 +144,5 @@ export function hostPlaceOf(span: Span): string {
 }
 
 function lineAt(starts: Int32Array, offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(0, countBefore(starts, (start) => start <= offset) - 1);
 }

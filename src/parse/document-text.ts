@@ -1,3 +1,4 @@
+import { countBefore } from '../model/group-by.ts';
 import type { SourceFile } from '../model/span.ts';
 
 /**
@@ -33,7 +34,7 @@ export function documentText(
   return {
     file,
     text: ended.replaceAll('\r\n', '\n'),
-    offsetOf: (at) => Math.min(start + at + countBelow(breaks, at), end),
+    offsetOf: (at) => Math.min(start + at + countBefore(breaks, (found) => found < at), end),
     range: undefined,
   };
 }
@@ -45,16 +46,4 @@ function crlfOffsets(raw: string): Int32Array {
     found.push(at - found.length);
   }
   return Int32Array.from(found);
-}
-
-/** How many of the sorted offsets are smaller than `at`. */
-function countBelow(offsets: Int32Array, at: number): number {
-  let low = 0;
-  let high = offsets.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((offsets[middle] ?? 0) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

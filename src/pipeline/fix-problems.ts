@@ -2,7 +2,7 @@ import { applyEdits, conflictingEdits } from '../edits/apply-edits.ts';
 import type { ChangedFile } from '../edits/changed-files.ts';
 import type { TextEdit } from '../model/edit.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import { groupBy } from '../model/group-by.ts';
+import { groupBy, countBefore } from '../model/group-by.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Report } from '../model/report.ts';
 import { hostSpan } from '../model/span.ts';
@@ -147,15 +147,8 @@ function placesAfter(edits: readonly TextEdit[]): (offset: number) => number {
     shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
   }
   return (offset) => {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const span = sorted[middle]?.at;
-      const isBefore = span !== undefined && span.end <= offset && span.start < offset;
-      if (isBefore) low = middle + 1;
-      else high = middle;
-    }
-    return offset + (shifts[low] ?? 0);
+    const before = countBefore(sorted, ({ at }) => at.end <= offset && at.start < offset);
+    return offset + (shifts[before] ?? 0);
   };
 }
 

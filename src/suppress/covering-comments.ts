@@ -1,4 +1,4 @@
-import { groupBy } from '../model/group-by.ts';
+import { groupBy, countBefore } from '../model/group-by.ts';
 import type { Suppression } from './suppression.ts';
 
 /** The comments about a rule in one file. */
@@ -51,11 +51,5 @@ function byLine(comments: readonly Suppression[]): Covering['ofLine'] {
 
 /** The last block that begins at a line or before it. */
 function lastBefore(blocks: readonly Block[], line: number): Block | undefined {
-  let [from, to] = [0, blocks.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((blocks[middle]?.first ?? 0) <= line) from = middle + 1;
-    else to = middle;
-  }
-  return blocks[from - 1];
+  return blocks[countBefore(blocks, ({ first }) => first <= line) - 1];
 }

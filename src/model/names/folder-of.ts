@@ -1,3 +1,5 @@
+import { countBefore } from '../group-by.ts';
+
 /** The folder of a path; `.` for the root. */
 export function folderOf(path: string): string {
   const slash = path.lastIndexOf('/');
@@ -80,4 +82,13 @@ export function withoutEndSlashes(path: string): string {
 /** Whether a file is there only so that git keeps its folder, which somebody wants empty for now. */
 export function keepsFolder(path: string): boolean {
   return /(?:^|\/)\.(?:git)?keep$/.test(path);
+}
+
+/** Those of some sorted paths that begin with a prefix. */
+export function pathsWithPrefix(paths: readonly string[], prefix: string): readonly string[] {
+  if (prefix === '') return paths;
+  const start = countBefore(paths, (path) => path < prefix);
+  let end = start;
+  while (paths[end]?.startsWith(prefix) === true) end += 1;
+  return paths.slice(start, end);
 }

@@ -4,6 +4,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Build } from '../../model/manifest.ts';
 import { getOrMake, memo } from '../../model/memo.ts';
+import { pathsWithPrefix } from '../../model/names/folder-of.ts';
 import { filesByPath, type ParsedFile } from '../../model/parsed-file.ts';
 import { hostSpan, type SourceFile } from '../../model/span.ts';
 import { workOfBuild } from './work-of-build.ts';
@@ -68,7 +69,10 @@ function bytesIn(tree: FileTree, files: readonly ParsedFile[]): (place: string) 
     if (!place.endsWith('/')) return bytesOf(place);
     const item = itemAt(tree.vendor, place);
     const paths = item === undefined ? tree.paths : (item.files() ?? []);
-    return pathsBelow(paths, place).reduce((sum, path) => sum + bytesOf(path), 0);
+    return pathsWithPrefix(paths, place === './' ? '' : place).reduce(
+      (sum, path) => sum + bytesOf(path),
+      0,
+    );
   };
 }
 
@@ -110,18 +114,4 @@ function ownPlacesOf({
 /** A file, or all in a folder. */
 function placesAt(path: string): readonly string[] {
   return [path, `${path}/`];
-}
-
-/** Of sorted paths, those that begin with a folder's. */
-function pathsBelow(paths: readonly string[], folder: string): readonly string[] {
-  if (folder === './') return paths;
-  let [from, to] = [0, paths.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((paths[middle] ?? '') < folder) from = middle + 1;
-    else to = middle;
-  }
-  let end = from;
-  while (paths[end]?.startsWith(folder) === true) end += 1;
-  return paths.slice(from, end);
 }

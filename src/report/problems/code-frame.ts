@@ -1,7 +1,7 @@
+import { countBefore } from '../../model/group-by.ts';
 import { hostSpan, lineStarts } from '../../model/span.ts';
 import type { Position, SourceFile, Span } from '../../model/span.ts';
 import { charWidth } from '../../text/display-width.ts';
-import { firstEndingAfter } from '../../text/first-ending-after.ts';
 import type { FrameLine } from '../document/document.ts';
 import type { Range } from '../redact/secret-text-ranges.ts';
 import { escapeText } from '../text/escape-text.ts';
@@ -64,7 +64,7 @@ function showLine(
   masks: readonly Range[],
   width: number,
 ): Omit<FrameLine, 'number'> {
-  const firstMask = firstEndingAfter(masks, line.start);
+  const firstMask = countBefore(masks, ({ end }) => end <= line.start);
   const masked = (masks[firstMask]?.start ?? Infinity) < line.end;
   if (!masked && line.end - line.start <= width) {
     const written = text.slice(line.start, line.end);
@@ -97,7 +97,7 @@ const TAB = '    ';
 /** The characters of a window, each with what is shown for it. */
 function cellsOf(text: string, window: Range, masks: readonly Range[]): readonly Cell[] {
   const cells: Cell[] = [];
-  let next = firstEndingAfter(masks, window.start);
+  let next = countBefore(masks, ({ end }) => end <= window.start);
   let at = window.start;
   while (at < window.end) {
     const mask = masks[next];

@@ -1,4 +1,5 @@
 import type { Environment } from '../../model/environment.ts';
+import { countBefore } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import { logicalName } from '../../model/names/written-name.ts';
@@ -121,15 +122,7 @@ const coverOf = memo((ranges: readonly Range[]): ((offset: number) => boolean) =
   const sorted = [...ranges].sort((one, other) => one.start - other.start);
   let reached = 0;
   const ends = sorted.map(({ end }) => (reached = Math.max(reached, end)));
-  return (offset) => {
-    let [from, to] = [0, sorted.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((sorted[middle]?.start ?? 0) <= offset) from = middle + 1;
-      else to = middle;
-    }
-    return (ends[from - 1] ?? 0) > offset;
-  };
+  return (offset) => (ends[countBefore(sorted, ({ start }) => start <= offset) - 1] ?? 0) > offset;
 });
 
 function addCopies(root: YamlNode, names: SecretNames): void {

@@ -1,7 +1,6 @@
-import { appendAll } from '../../model/group-by.ts';
+import { appendAll, countBefore } from '../../model/group-by.ts';
 import { PlainEntry, type Entry, type MapNode, type YamlNode } from '../../model/node.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
-import { firstEndingAfter } from '../../text/first-ending-after.ts';
 import { isPlausibleKey } from '../../text/plausible-key.ts';
 import { afterEqualsRanges, lineRanges, type Range } from './secret-text-ranges.ts';
 
@@ -113,5 +112,8 @@ export function mergeRanges(ranges: readonly Range[]): readonly Range[] {
 
 /** Whether a run of a text has a part in one of some ranges, which are sorted and disjoint. */
 export function touches(ranges: readonly Range[], start: number, end: number): boolean {
-  return (ranges[firstEndingAfter(ranges, start)]?.start ?? Number.POSITIVE_INFINITY) < end;
+  return (
+    (ranges[countBefore(ranges, (range) => range.end <= start)]?.start ??
+      Number.POSITIVE_INFINITY) < end
+  );
 }

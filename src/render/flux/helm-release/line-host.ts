@@ -1,3 +1,4 @@
+import { countBefore } from '../../../model/group-by.ts';
 import type { ScalarNode } from '../../../model/node.ts';
 import { type SourceFile, type Span, type TextHost, lineEnd } from '../../../model/span.ts';
 
@@ -57,12 +58,5 @@ function indented({ text }: SourceFile, { start, end }: Line): number {
 
 /** The last line that begins at or before an offset. */
 function lineAt(lines: readonly Line[], offset: number): number {
-  let low = 0;
-  let high = lines.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(0, countBefore(lines, ({ start }) => start <= offset) - 1);
 }

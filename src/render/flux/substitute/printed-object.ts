@@ -1,4 +1,5 @@
 import { toByteText, type ByteText } from '../../../go/byte-text.ts';
+import { countBefore } from '../../../model/group-by.ts';
 import type { Limits } from '../../../model/limits.ts';
 import { memoOfLast } from '../../../model/memo.ts';
 import { entryOf, type Entry, type MapNode, type YamlNode } from '../../../model/node.ts';
@@ -6,7 +7,6 @@ import type { SourceFile, Span } from '../../../model/span.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';
 import { writeYaml } from '../../kustomize/print/write-yaml.ts';
 import { textOffsets } from '../../kustomize/tree/embed-text.ts';
-import { indexAtOrBefore } from './text-map.ts';
 
 /** An object as YAML text, which is what Flux substitutes in, and the same read again: what stands where. */
 export interface PrintedObject {
@@ -38,7 +38,7 @@ export function printObject(node: MapNode, limits: Limits): PrintedObject | unde
 /** The entry of a map whose key holds an offset of the printed text. */
 export function entryAt({ printed, node }: Pair, offset: number): PairedEntry | undefined {
   if (printed.kind !== 'map') return undefined;
-  const found = printed.entries[indexAtOrBefore(printed.entries, ({ key }) => key.start, offset)];
+  const found = printed.entries[countBefore(printed.entries, ({ key }) => key.start <= offset) - 1];
   if (found === undefined || offset > found.key.end) return undefined;
   const entry = entryOf(node, found.key.text);
   return entry && { printed: found, entry };
@@ -99,5 +99,5 @@ const writtenOffsets = memoOfLast(textOffsets);
 
 /** The index of the first of some sorted offsets that is not before another. */
 function firstFrom(offsets: Int32Array, wanted: number): number {
-  return indexAtOrBefore(offsets, (offset) => offset, wanted - 1) + 1;
+  return countBefore(offsets, (offset) => offset < wanted);
 }

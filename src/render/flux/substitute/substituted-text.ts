@@ -1,6 +1,7 @@
 import { fromByteText, isValidUtf8, type ByteText } from '../../../go/byte-text.ts';
+import { countBefore } from '../../../model/group-by.ts';
 import type { Piece } from '../envsubst/evaluate-template.ts';
-import { indexAtOrBefore, utf16Offsets } from './text-map.ts';
+import { utf16Offsets } from './text-map.ts';
 import type { Variable } from './variable.ts';
 
 /** The text of an object after substitution, which knows of each stretch what it came from. */
@@ -46,7 +47,7 @@ export function joinPieces(
 }
 
 export function segmentAt({ segments }: SubstitutedText, offset: number): Segment | undefined {
-  return segments[indexAtOrBefore(segments, ({ start }) => start, offset)];
+  return segments[countBefore(segments, ({ start }) => start <= offset) - 1];
 }
 
 /** Where an offset of the result is in the printed object: exact in what was written there, else where the `${…}` starts. */
@@ -64,10 +65,7 @@ export function segmentsIn(
   end: number,
 ): readonly Segment[] {
   const found: Segment[] = [];
-  const first = Math.max(
-    0,
-    indexAtOrBefore(segments, (segment) => segment.start, start),
-  );
+  const first = Math.max(0, countBefore(segments, (segment) => segment.start <= start) - 1);
   for (let index = first; index < segments.length; index++) {
     const segment = segments[index];
     if (segment === undefined || segment.start >= end) break;
@@ -82,7 +80,7 @@ export function segmentsFrom(
   { start, end }: { readonly start: number; readonly end: number },
 ): readonly Segment[] {
   const found: Segment[] = [];
-  let index = indexAtOrBefore(segments, ({ from }) => from.start, end);
+  let index = countBefore(segments, ({ from }) => from.start <= end) - 1;
   for (; index >= 0; index--) {
     const segment = segments[index];
     if (segment === undefined || segment.from.start < start) break;

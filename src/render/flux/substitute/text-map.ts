@@ -16,20 +16,3 @@ export function utf16Offsets(bytes: ByteText): OffsetOf {
   offsets[bytes.length] = units;
   return (at) => offsets[Math.max(0, Math.min(at, bytes.length))] ?? units;
 }
-
-/** The index of the last of some sorted items that starts at an offset or before it; -1 when there is none. */
-export function indexAtOrBefore<T>(
-  items: ArrayLike<T>,
-  startOf: (item: T) => number,
-  offset: number,
-): number {
-  let low = 0;
-  let high = items.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const item = items[middle];
-    if (item !== undefined && startOf(item) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}

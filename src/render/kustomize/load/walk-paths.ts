@@ -1,4 +1,5 @@
 import { compareText } from '../../../go/compare-text.ts';
+import { pathsWithPrefix } from '../../../model/names/folder-of.ts';
 
 /** The files below a folder in the order of Go's filepath.Walk: folder by folder, names by their bytes. `paths` are sorted by code unit. */
 export function pathsBelow(paths: readonly string[], folder: string): readonly string[] {
@@ -10,26 +11,11 @@ export function pathsBelow(paths: readonly string[], folder: string): readonly s
 
 /** The files in a folder and below it, in the order given. */
 export function pathsIn(paths: readonly string[], folder: string): readonly string[] {
-  return withPrefix(paths, folder === '' ? '' : `${folder}/`);
+  return pathsWithPrefix(paths, folder === '' ? '' : `${folder}/`);
 }
 
 /** The files in a folder itself, in the order given. */
 export function filesIn(paths: readonly string[], folder: string): readonly string[] {
   const prefix = folder === '' ? '' : `${folder}/`;
-  return withPrefix(paths, prefix).filter((path) => !path.includes('/', prefix.length));
-}
-
-/** Those of some sorted paths that begin with a prefix. */
-function withPrefix(paths: readonly string[], prefix: string): readonly string[] {
-  if (prefix === '') return paths;
-  let low = 0;
-  let high = paths.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((paths[middle] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (paths[end]?.startsWith(prefix) === true) end++;
-  return paths.slice(low, end);
+  return pathsWithPrefix(paths, prefix).filter((path) => !path.includes('/', prefix.length));
 }

@@ -1,5 +1,5 @@
+import { countBefore } from '../../../model/group-by.ts';
 import type { Value, ValuePart } from '../../../model/value.ts';
-import { firstEndingAfter } from '../../../text/first-ending-after.ts';
 
 /** A part of a value and where it is in the text, `end` exclusive. */
 export interface PartRange {
@@ -34,7 +34,7 @@ export function rangesWithin(
   start: number,
   end: number,
 ): readonly PartRange[] {
-  const first = firstEndingAfter(ranges, start);
+  const first = countBefore(ranges, (range) => range.end <= start);
   let behind = first;
   while (behind < ranges.length && (ranges[behind]?.start ?? end) < end) behind += 1;
   return ranges.slice(first, behind);
