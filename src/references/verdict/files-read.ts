@@ -1,5 +1,5 @@
 import { addTo, appendTo } from '../../model/group-by.ts';
-import { memo, once } from '../../model/memo.ts';
+import { memo } from '../../model/memo.ts';
 import { itemsAt, scalarAt, type MapNode } from '../../model/node.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
@@ -12,18 +12,17 @@ const MOST_ALIKE = 10;
 
 /**
  * The sources of the same build that have all the files which a container reads from a volume, as its command, arguments and variables say
- * (`--config=/etc/config/labels.yaml`, with the volume at `/etc/config`), and that `isUnused` says nothing reads.
+ * (`--config=/etc/config/labels.yaml`, with the volume at `/etc/config`), and that `isUnused` says nothing reads. `byKey`: by kind, build and key.
  */
 export function sourcesWithFiles(
-  written: () => readonly Source[],
+  byKey: () => ReadonlyMap<string, readonly Source[]>,
   isUnused: (source: Source) => boolean,
 ): (reference: Reference) => readonly Source[] {
-  const byFile = once(() => groupByFile(written()));
   return (reference) => {
     if (reference.use !== 'volume') return [];
     const [first, ...more] = filesReadBy(reference);
-    if (first === undefined) return [];
-    const found = byFile().get(fileKey(reference, first)) ?? [];
+    if (first === undefined || !first.includes('.')) return [];
+    const found = byKey().get(`${reference.kind} ${reference.build} ${first}`) ?? [];
     if (found.length > MOST_ALIKE) return [];
     return found.filter(
       (source) =>
@@ -31,21 +30,6 @@ export function sourcesWithFiles(
         isUnused(source),
     );
   };
-}
-
-/** The sources by their build and each of their keys that may be the name of a file. */
-function groupByFile(sources: readonly Source[]): ReadonlyMap<string, readonly Source[]> {
-  const found = new Map<string, Source[]>();
-  for (const source of sources) {
-    if (source.keys.kind === 'unknown') continue;
-    for (const key of source.keys.value.keys())
-      if (key.includes('.')) appendTo(found, fileKey(source, key), source);
-  }
-  return found;
-}
-
-function fileKey({ kind, build }: Pick<Source, 'kind' | 'build'>, file: string): string {
-  return `${kind} ${build} ${file}`;
 }
 
 /** Names of files right below the mount paths of a reference's volume. */

@@ -33,7 +33,7 @@ export function meantSources(
   const beside = unusedBeside(written, users, files);
   const inWords = alikeInWords(written, users, index);
   const withFiles = sourcesWithFiles(
-    written,
+    holdingKey,
     ({ kind, name }) => !isTemplatedName(name) && !users().has(`${kind} ${name}`),
   );
   return (reference) => {

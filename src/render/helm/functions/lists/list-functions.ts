@@ -32,49 +32,19 @@ export const LIST_FUNCTIONS = functionTable({
       withItems(list, 'Cannot prepend on type', (items) => sameOrigin(list, [item, ...items])),
     ),
   ),
-  ...twins(
-    'first',
-    goFunction([ANY], ([list]) =>
-      withItems(list, 'Cannot find first on type', (items) => items[0] ?? NIL),
-    ),
+  ...ofList('first', 'Cannot find first on type', (items) => items[0] ?? NIL),
+  ...ofList('last', 'Cannot find last on type', (items) => items.at(-1) ?? NIL),
+  ...ofList('rest', 'Cannot find rest on type', (items, list) => part(list, items, items.slice(1))),
+  ...ofList('initial', 'Cannot find initial on type', (items, list) =>
+    part(list, items, items.slice(0, -1)),
   ),
-  ...twins(
-    'last',
-    goFunction([ANY], ([list]) =>
-      withItems(list, 'Cannot find last on type', (items) => items.at(-1) ?? NIL),
-    ),
+  ...ofList('reverse', 'Cannot find reverse on type', (items, list) =>
+    sameOrigin(list, items.toReversed()),
   ),
-  ...twins(
-    'rest',
-    goFunction([ANY], ([list]) =>
-      withItems(list, 'Cannot find rest on type', (items) => part(list, items, items.slice(1))),
-    ),
-  ),
-  ...twins(
-    'initial',
-    goFunction([ANY], ([list]) =>
-      withItems(list, 'Cannot find initial on type', (items) =>
-        part(list, items, items.slice(0, -1)),
-      ),
-    ),
-  ),
-  ...twins(
-    'reverse',
-    goFunction([ANY], ([list]) =>
-      withItems(list, 'Cannot find reverse on type', (items) =>
-        sameOrigin(list, items.toReversed()),
-      ),
-    ),
-  ),
-  ...twins(
-    'compact',
-    goFunction([ANY], ([list]) =>
-      withItems(list, 'Cannot compact on type', (items) =>
-        grown(
-          list,
-          items.filter((item) => !isEmpty(item)),
-        ),
-      ),
+  ...ofList('compact', 'Cannot compact on type', (items, list) =>
+    grown(
+      list,
+      items.filter((item) => !isEmpty(item)),
     ),
   ),
   ...twins(
@@ -95,6 +65,18 @@ export const LIST_FUNCTIONS = functionTable({
   ),
   concat: goVariadic([], ANY, (_, lists, context) => concatenated(lists, context)),
 });
+
+/** A function of nothing but a list, and its twin. */
+function ofList(
+  name: string,
+  complaint: string,
+  make: (items: Items, list: GoValue) => GoValue | GoFailure,
+): ReturnType<typeof twins> {
+  return twins(
+    name,
+    goFunction([ANY], ([list]) => withItems(list, complaint, (items) => make(items, list))),
+  );
+}
 
 /** The result of a function on the items of a list; for another value an error that begins with the given words. */
 export function withItems(
