@@ -23,7 +23,7 @@ export const rule = rulePerRun(
   function* ({ builds, files, tree, namedKubernetes }) {
     yield* spacedBraces(files, tree);
     for (const { id, failures } of builds) {
-      for (const { isOfOperation: _, lacksTemplate: __, ...each } of failures) {
+      for (const { isOfOperation: _, lacksTemplate: __, isOfOutput: ___, ...each } of failures) {
         const { of, isForOtherKubernetes, ...failure } = each;
         if (of !== 'chart') continue;
         const isAssumed = isForOtherKubernetes === true && namedKubernetes === undefined;

@@ -81,6 +81,8 @@ export interface BuildFailure extends Finding {
   readonly isForOtherKubernetes?: true;
   /** A template does what its values do not allow; the chart does not say so itself (`fail`, `required`). */
   readonly isOfOperation?: true;
+  /** What the templates print is not valid YAML. */
+  readonly isOfOutput?: true;
   /** A template of the chart names one that does not exist, whatever the values are. */
   readonly lacksTemplate?: true;
 }

@@ -5,12 +5,17 @@ import { check } from '../../src/pipeline/check.ts';
 import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
-test.each([
+test.each<readonly [string, readonly string[]]>([
   ['{ { .Values.image | quote } }', ['{ { .Values.image | quote } }']],
   ['{ { - with .Values.image } }', ['{ { - with .Values.image } }']],
   ['{{ .Values.image }}', []],
   ['{ { a: 1 } }', []],
   ['x # { { .Values.image } }', ['{ { .Values.image } }']],
+  ['{[ .Values.image }}', ['{[ .Values.image }}']],
+  ['"a { .Release.Name }} {{ .Values.b }}"', ['{ .Release.Name }}']],
+  ['{- include "web.name" . }}', ['{- include "web.name" . }}']],
+  ["'{ {{ .Values.image }} }'", []],
+  ["'{ .items[0] }}'", []],
 ])('blanks between the braces of an action: %s', (text, expected) => {
   const template = `{{ if .Values.on }}\napiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec:\n  # { { .Values.old } }\n  a: ${text}\n{{ end }}\n`;
   const tree = treeOf({

@@ -4,7 +4,7 @@ import { memoBy } from '../../model/memo.ts';
 import { folderPrefix } from '../../model/names/folder-of.ts';
 import { codedReason, OVER } from '../../model/reason.ts';
 import type { DeclaredEntryPoint } from '../../model/settings.ts';
-import { fileSpan, type Span } from '../../model/span.ts';
+import { fileSpan, hostSpan, type Span } from '../../model/span.ts';
 import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 import { newAllowance } from '../work/allowance.ts';
@@ -212,12 +212,37 @@ function chartBuild(
         (lacksTemplate === true && !isDependency(folder, context.charts(helm))),
     );
   const build = rendered(change);
-  const failures = kept(build);
+  const failures = [...kept(build), ...spoilt(build, rendered, change)];
   const isWhole = failures.length > 0 || build.failures.length === 0;
   const loaded = isWhole ? undefined : context.charts(helm).at(folder);
   if (loaded?.kind !== 'chart' || loaded.chart.schema === undefined) return { ...build, failures };
   // The schema may ask for values that whoever installs the chart gives; they do not correct its templates.
   return { ...build, failures: kept(rendered(withoutSchema)) };
+}
+
+/**
+ * Output that is no YAML, in the same place with what whoever installs the chart may give: with any text for each empty default, and for what
+ * the templates print and nobody gives.
+ */
+function spoilt(
+  { failures }: Build,
+  rendered: (as: (chart: Chart) => Chart) => Build,
+  change: ((chart: Chart) => Chart) | undefined,
+): Build['failures'] {
+  const [failure] = failures;
+  if (failure?.isOfOutput !== true || change !== undefined) return [];
+  const isAlike = FILLINGS.every((filled) => {
+    const [other] = rendered((chart) =>
+      withGiven(withFilledDefaults(chart, filled), valuesNeverGiven(chart, [])),
+    ).failures;
+    return other?.isOfOutput === true && startOf(other.at) === startOf(failure.at);
+  });
+  return isAlike ? [failure] : [];
+}
+
+function startOf(at: Span): string {
+  const { file, start } = hostSpan(at);
+  return `${file.path}:${start}`;
 }
 
 function withoutSchema(chart: Chart): Chart {

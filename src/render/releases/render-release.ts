@@ -259,7 +259,7 @@ const IN_TEMPLATES = say`Define it in a file below \`templates\`: Helm reads non
 
 /** In Helm's words, without values that a schema refused; at the value or the template, with the release as the second place. */
 export function refusalFinding(
-  { message, discreet, at, error, isForOthers }: RenderRefusal,
+  { message, discreet, at, error, isForOthers, templates }: RenderRefusal,
   release: Span,
 ): BuildFailure {
   const own = discreet ?? message;
@@ -274,6 +274,7 @@ export function refusalFinding(
     of: 'chart',
     ...(isForOthers === true ? { isForOtherKubernetes: true as const } : {}),
     ...kindOf(error),
+    ...(templates === undefined ? {} : { isOfOutput: true as const }),
     ...(isPlaced && isReleased
       ? { related: [{ at: release, message: say`for this release` }] }
       : {}),
