@@ -9,7 +9,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { hostPlaceOf, hostSpan, placeOf } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
-/** A Kustomization of Flux that deploys a folder which another one deploys, too. */
+/** A Kustomization of Flux, or an Application of Argo CD, that deploys a folder which another one deploys, too. */
 interface Sharing {
   readonly kustomization: Manifest;
   readonly path: ScalarNode;
@@ -19,22 +19,27 @@ interface Sharing {
 
 type Applied = Pick<Evidence, 'builds' | 'manifests'>;
 
-/** The two mistakes with the path of a Kustomization of Flux, for which nothing deploys the folder that is meant. */
+/** The two mistakes with the path of such an object, for which nothing deploys the folder that is meant. */
 export function* sharedFolders(evidence: Applied): Iterable<Finding> {
-  yield* sameFolder(evidence);
+  yield* sameFolder(evidence, 'flux-kustomization', ['kustomization']);
+  yield* sameFolder(evidence, 'argo-application', ['kustomization', 'folder', 'chart']);
   yield* ownFolder(evidence);
 }
 
 /**
- * Findings of Kustomizations of Flux that deploy a folder of another one into the same cluster, where nothing deploys the folder that is their own:
- * the one below their file with the same end of its path, or the one beside it that their name has.
+ * Findings of what deploys a folder of another one into the same cluster, where nothing deploys the folder that is its own: the one below its
+ * file with the same end of its path, or the one beside it that its name has.
  */
-function* sameFolder({ builds, manifests }: Applied): Iterable<Finding> {
-  const deployed = deployedIn(builds);
+function* sameFolder(
+  { builds, manifests }: Applied,
+  by: Build['kind'],
+  idleKinds: readonly Build['kind'][],
+): Iterable<Finding> {
+  const deployed = deployedIn(builds, by);
   const groups = groupBy(deployed, ({ folder, cluster }) => JSON.stringify([folder, cluster]));
   const shared = [...groups.values()].filter((some) => some.length > 1);
   if (shared.length === 0) return;
-  const idle = new Set(idleIn(builds));
+  const idle = new Set(idleIn(builds, idleKinds));
   const byPlace = byPlaceIn(manifests);
   for (const some of shared) {
     const all = some.flatMap((build) => sharingOf(build, byPlace));
@@ -54,7 +59,7 @@ function* sameFolder({ builds, manifests }: Applied): Iterable<Finding> {
  * only kustomization below.
  */
 function* ownFolder({ builds, manifests }: Applied): Iterable<Finding> {
-  const deployed = deployedIn(builds);
+  const deployed = deployedIn(builds, 'flux-kustomization');
   const own = deployed.filter(
     ({ id, objects, deployedBy }) =>
       deployedBy !== undefined &&
@@ -62,7 +67,7 @@ function* ownFolder({ builds, manifests }: Applied): Iterable<Finding> {
       objects.some(({ node }) => hostPlaceOf(node) === hostPlaceOf(deployedBy.at)),
   );
   if (own.length === 0) return;
-  const below = groupBy(idleIn(builds), folderOf);
+  const below = groupBy(idleIn(builds, ['kustomization']), folderOf);
   const byPlace = byPlaceIn(manifests);
   const byId = new Map(deployed.map((build) => [build.id, build]));
   for (const build of own) {
@@ -75,16 +80,14 @@ function* ownFolder({ builds, manifests }: Applied): Iterable<Finding> {
   }
 }
 
-function deployedIn(builds: readonly Build[]): readonly Build[] {
-  return builds.filter(
-    ({ kind, deployedBy }) => kind === 'flux-kustomization' && deployedBy !== undefined,
-  );
+function deployedIn(builds: readonly Build[], by: Build['kind']): readonly Build[] {
+  return builds.filter(({ kind, deployedBy }) => kind === by && deployedBy !== undefined);
 }
 
-/** The folders of kustomizations that nothing deploys. */
-function idleIn(builds: readonly Build[]): readonly string[] {
+/** The folders that nothing deploys. */
+function idleIn(builds: readonly Build[], kinds: readonly Build['kind'][]): readonly string[] {
   return builds.flatMap(({ id, kind, folder = id, deployedBy }) =>
-    kind === 'kustomization' && deployedBy === undefined ? [folder] : [],
+    kinds.includes(kind) && deployedBy === undefined ? [folder] : [],
   );
 }
 
@@ -98,7 +101,10 @@ function sharingOf(
 ): readonly Sharing[] {
   const kustomization =
     deployedBy === undefined ? undefined : byPlace.get(hostPlaceOf(deployedBy.at));
-  const path = kustomization && scalarAt(kustomization.node, 'spec', 'path');
+  const path =
+    kustomization &&
+    (scalarAt(kustomization.node, 'spec', 'path') ??
+      scalarAt(kustomization.node, 'spec', 'source', 'path'));
   if (kustomization === undefined || path === undefined || folder === undefined) return [];
   return [{ kustomization, path, folder, build: id }];
 }
@@ -111,7 +117,8 @@ function ownFolders({ kustomization, folder }: Sharing): readonly string[] {
   const place = folderOf(hostSpan(kustomization.node).file.path);
   const steps = folder.split('/').slice(-MOST_STEPS);
   const below = place === '.' ? [] : steps.map((_, at) => [place, ...steps.slice(at)].join('/'));
-  const parts = kustomization.name?.split('-').slice(0, MOST_STEPS) ?? [];
+  const { name = '' } = kustomization;
+  const parts = [name, ...name.split('-').slice(0, MOST_STEPS)];
   const parent = folderOf(folder);
   const named = parts.map((part) => (parent === '.' ? part : `${parent}/${part}`));
   return [...new Set([...below, ...(parts.includes(fileNameOf(folder)) ? [] : named)])];
@@ -127,7 +134,7 @@ function findingOf(
     at: path,
     severity: 'warning',
     message: message`${clusterName(kustomization)} deploys \`${shown}\`, and so does ${clusterName(other.kustomization)} (${words(placeOf(other.path))}); nothing deploys \`${named(meant, path)}\`.`,
-    help: message`Did you mean \`./${named(meant, path)}\`?`,
+    help: message`Did you mean \`${words(path.text.startsWith('./') ? './' : '')}${named(meant, path)}\`?`,
     related: [{ at: other.path, message: words('the other is here') }],
     subject: subjectOfManifest(kustomization),
     build,

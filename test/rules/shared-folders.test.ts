@@ -50,3 +50,18 @@ test('the path of another Kustomization, where nothing deploys the folder that t
   expect(said(files)).toHaveLength(1);
   expect(said({ ...files, 'csi.yaml': kustomization('csi', 'vault/csi') })).toEqual([]);
 });
+
+const application = (name: string, path: string): string =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}, namespace: argocd}\nspec: {project: default, destination: {namespace: b, server: https://kubernetes.default.svc}, source: {repoURL: https://git.example/o/r, path: ${path}}}\n`;
+
+test('the path of another Application, where nothing deploys the folder that the name has', () => {
+  const files = {
+    'root/operator.yaml': application('db-operator', 'env/db-operator'),
+    'root/cluster.yaml': application('db-cluster', 'env/db-operator'),
+    ...folder('env/db-operator'),
+  };
+  expect(said(files)).toEqual([]);
+  expect(said({ ...files, 'env/db-cluster/all.yaml': FOLDER['all.yaml'] })).toEqual([
+    'warning Application `argocd/db-cluster` deploys `env/db-operator`, and so does Application `argocd/db-operator` (root/operator.yaml:4); nothing deploys `env/db-cluster`. Did you mean `env/db-cluster`?',
+  ]);
+});
