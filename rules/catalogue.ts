@@ -1,3 +1,7 @@
+import { rule as unsupportedValue } from './unsupported-value/rule.ts';
+import { rule as invalidPort } from './invalid-port/rule.ts';
+import { rule as missingPort } from './missing-port/rule.ts';
+import { rule as invalidContainer } from './invalid-container/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 import { rule as appliedAfterUse } from './applied-after-use/rule.ts';
 import { rule as binaryDataAsVariable } from './binary-data-as-variable/rule.ts';
@@ -108,6 +112,7 @@ export const catalogue: readonly Rule[] = [
   copiedReference,
   missingSecretStore,
   missingObject,
+  missingPort,
   collidingVariable,
   overriddenVariable,
   duplicateVariable,
@@ -177,6 +182,9 @@ export const catalogue: readonly Rule[] = [
   unlistedGenerator,
   missingNamespace,
   mismatchedSelector,
+  unsupportedValue,
+  invalidPort,
+  invalidContainer,
   forbiddenApplication,
   unusedConfigMap,
   unusedSecret,

@@ -14,82 +14,86 @@ import page11 from './missing-flux-source/README.md?raw';
 import page12 from './copied-reference/README.md?raw';
 import page13 from './missing-secret-store/README.md?raw';
 import page14 from './missing-object/README.md?raw';
-import page15 from './colliding-variable/README.md?raw';
-import page16 from './overridden-variable/README.md?raw';
-import page17 from './duplicate-variable/README.md?raw';
-import page18 from './invalid-variable-name/README.md?raw';
-import page19 from './invalid-prefix/README.md?raw';
-import page20 from './forward-variable-reference/README.md?raw';
-import page21 from './undefined-variable-reference/README.md?raw';
-import page22 from './nonportable-variable-name/README.md?raw';
-import page23 from './file-as-variable/README.md?raw';
-import page24 from './binary-data-as-variable/README.md?raw';
-import page25 from './service-variable-collision/README.md?raw';
-import page26 from './case-variant-variable/README.md?raw';
-import page27 from './oversized-environment/README.md?raw';
-import page28 from './unexpanded-value/README.md?raw';
-import page29 from './service-variable-as-setting/README.md?raw';
-import page30 from './non-string-value/README.md?raw';
-import page31 from './invalid-key/README.md?raw';
-import page32 from './duplicate-key/README.md?raw';
-import page33 from './data-and-binary-data/README.md?raw';
-import page34 from './invalid-base64/README.md?raw';
-import page35 from './trailing-newline/README.md?raw';
-import page36 from './double-encoded-secret/README.md?raw';
-import page37 from './oversized-source/README.md?raw';
-import page38 from './incomplete-typed-secret/README.md?raw';
-import page39 from './misspelled-secret-type/README.md?raw';
-import page40 from './invalid-name/README.md?raw';
-import page41 from './unknown-kind/README.md?raw';
-import page42 from './duplicate-object/README.md?raw';
-import page43 from './edited-rollout-copy/README.md?raw';
-import page44 from './stale-rollout-copy/README.md?raw';
-import page45 from './stale-after-change/README.md?raw';
-import page46 from './immutable-change/README.md?raw';
-import page47 from './stale-on-next-change/README.md?raw';
-import page48 from './unparsed-env-file/README.md?raw';
-import page49 from './unknown-field/README.md?raw';
-import page50 from './wrong-field-type/README.md?raw';
-import page51 from './invalid-value-source/README.md?raw';
-import page52 from './invalid-reference/README.md?raw';
-import page53 from './invalid-field-path/README.md?raw';
-import page54 from './invalid-resource-field/README.md?raw';
-import page55 from './missing-volume/README.md?raw';
-import page56 from './invalid-volume/README.md?raw';
-import page57 from './invalid-volume-path/README.md?raw';
-import page58 from './duplicate-mount-path/README.md?raw';
-import page59 from './overlapping-volume-paths/README.md?raw';
-import page60 from './invalid-file-mode/README.md?raw';
-import page61 from './invalid-mount-option/README.md?raw';
-import page62 from './missing-sub-path/README.md?raw';
-import page63 from './sub-path-never-updates/README.md?raw';
-import page64 from './nested-file-mount/README.md?raw';
-import page65 from './unbuildable-kustomization/README.md?raw';
-import page66 from './unrenderable-chart/README.md?raw';
-import page67 from './unrewritten-reference/README.md?raw';
-import page68 from './unlisted-manifest/README.md?raw';
-import page69 from './random-secret-value/README.md?raw';
-import page70 from './unmatched-patch/README.md?raw';
-import page71 from './version-dependent-build/README.md?raw';
-import page72 from './moved-sealed-secret/README.md?raw';
-import page73 from './empty-application/README.md?raw';
-import page74 from './stale-lock/README.md?raw';
-import page75 from './left-out-by-change/README.md?raw';
-import page76 from './scientific-notation/README.md?raw';
-import page77 from './contested-secret/README.md?raw';
-import page78 from './unlisted-addition/README.md?raw';
-import page79 from './unset-flux-variable/README.md?raw';
-import page80 from './undecrypted-secret/README.md?raw';
-import page81 from './unlisted-generator/README.md?raw';
-import page82 from './missing-namespace/README.md?raw';
-import page83 from './mismatched-selector/README.md?raw';
-import page84 from './forbidden-application/README.md?raw';
-import page85 from './unused-config-map/README.md?raw';
-import page86 from './unused-secret/README.md?raw';
-import page87 from './unused-key/README.md?raw';
-import page88 from './unused-helm-value/README.md?raw';
-import page89 from './unreadable-manifest/README.md?raw';
-import page90 from './unused-suppression/README.md?raw';
+import page15 from './missing-port/README.md?raw';
+import page16 from './colliding-variable/README.md?raw';
+import page17 from './overridden-variable/README.md?raw';
+import page18 from './duplicate-variable/README.md?raw';
+import page19 from './invalid-variable-name/README.md?raw';
+import page20 from './invalid-prefix/README.md?raw';
+import page21 from './forward-variable-reference/README.md?raw';
+import page22 from './undefined-variable-reference/README.md?raw';
+import page23 from './nonportable-variable-name/README.md?raw';
+import page24 from './file-as-variable/README.md?raw';
+import page25 from './binary-data-as-variable/README.md?raw';
+import page26 from './service-variable-collision/README.md?raw';
+import page27 from './case-variant-variable/README.md?raw';
+import page28 from './oversized-environment/README.md?raw';
+import page29 from './unexpanded-value/README.md?raw';
+import page30 from './service-variable-as-setting/README.md?raw';
+import page31 from './non-string-value/README.md?raw';
+import page32 from './invalid-key/README.md?raw';
+import page33 from './duplicate-key/README.md?raw';
+import page34 from './data-and-binary-data/README.md?raw';
+import page35 from './invalid-base64/README.md?raw';
+import page36 from './trailing-newline/README.md?raw';
+import page37 from './double-encoded-secret/README.md?raw';
+import page38 from './oversized-source/README.md?raw';
+import page39 from './incomplete-typed-secret/README.md?raw';
+import page40 from './misspelled-secret-type/README.md?raw';
+import page41 from './invalid-name/README.md?raw';
+import page42 from './unknown-kind/README.md?raw';
+import page43 from './duplicate-object/README.md?raw';
+import page44 from './edited-rollout-copy/README.md?raw';
+import page45 from './stale-rollout-copy/README.md?raw';
+import page46 from './stale-after-change/README.md?raw';
+import page47 from './immutable-change/README.md?raw';
+import page48 from './stale-on-next-change/README.md?raw';
+import page49 from './unparsed-env-file/README.md?raw';
+import page50 from './unknown-field/README.md?raw';
+import page51 from './wrong-field-type/README.md?raw';
+import page52 from './invalid-value-source/README.md?raw';
+import page53 from './invalid-reference/README.md?raw';
+import page54 from './invalid-field-path/README.md?raw';
+import page55 from './invalid-resource-field/README.md?raw';
+import page56 from './missing-volume/README.md?raw';
+import page57 from './invalid-volume/README.md?raw';
+import page58 from './invalid-volume-path/README.md?raw';
+import page59 from './duplicate-mount-path/README.md?raw';
+import page60 from './overlapping-volume-paths/README.md?raw';
+import page61 from './invalid-file-mode/README.md?raw';
+import page62 from './invalid-mount-option/README.md?raw';
+import page63 from './missing-sub-path/README.md?raw';
+import page64 from './sub-path-never-updates/README.md?raw';
+import page65 from './nested-file-mount/README.md?raw';
+import page66 from './unbuildable-kustomization/README.md?raw';
+import page67 from './unrenderable-chart/README.md?raw';
+import page68 from './unrewritten-reference/README.md?raw';
+import page69 from './unlisted-manifest/README.md?raw';
+import page70 from './random-secret-value/README.md?raw';
+import page71 from './unmatched-patch/README.md?raw';
+import page72 from './version-dependent-build/README.md?raw';
+import page73 from './moved-sealed-secret/README.md?raw';
+import page74 from './empty-application/README.md?raw';
+import page75 from './stale-lock/README.md?raw';
+import page76 from './left-out-by-change/README.md?raw';
+import page77 from './scientific-notation/README.md?raw';
+import page78 from './contested-secret/README.md?raw';
+import page79 from './unlisted-addition/README.md?raw';
+import page80 from './unset-flux-variable/README.md?raw';
+import page81 from './undecrypted-secret/README.md?raw';
+import page82 from './unlisted-generator/README.md?raw';
+import page83 from './missing-namespace/README.md?raw';
+import page84 from './mismatched-selector/README.md?raw';
+import page85 from './unsupported-value/README.md?raw';
+import page86 from './invalid-port/README.md?raw';
+import page87 from './invalid-container/README.md?raw';
+import page88 from './forbidden-application/README.md?raw';
+import page89 from './unused-config-map/README.md?raw';
+import page90 from './unused-secret/README.md?raw';
+import page91 from './unused-key/README.md?raw';
+import page92 from './unused-helm-value/README.md?raw';
+import page93 from './unreadable-manifest/README.md?raw';
+import page94 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -108,80 +112,84 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['copied-reference', page12],
   ['missing-secret-store', page13],
   ['missing-object', page14],
-  ['colliding-variable', page15],
-  ['overridden-variable', page16],
-  ['duplicate-variable', page17],
-  ['invalid-variable-name', page18],
-  ['invalid-prefix', page19],
-  ['forward-variable-reference', page20],
-  ['undefined-variable-reference', page21],
-  ['nonportable-variable-name', page22],
-  ['file-as-variable', page23],
-  ['binary-data-as-variable', page24],
-  ['service-variable-collision', page25],
-  ['case-variant-variable', page26],
-  ['oversized-environment', page27],
-  ['unexpanded-value', page28],
-  ['service-variable-as-setting', page29],
-  ['non-string-value', page30],
-  ['invalid-key', page31],
-  ['duplicate-key', page32],
-  ['data-and-binary-data', page33],
-  ['invalid-base64', page34],
-  ['trailing-newline', page35],
-  ['double-encoded-secret', page36],
-  ['oversized-source', page37],
-  ['incomplete-typed-secret', page38],
-  ['misspelled-secret-type', page39],
-  ['invalid-name', page40],
-  ['unknown-kind', page41],
-  ['duplicate-object', page42],
-  ['edited-rollout-copy', page43],
-  ['stale-rollout-copy', page44],
-  ['stale-after-change', page45],
-  ['immutable-change', page46],
-  ['stale-on-next-change', page47],
-  ['unparsed-env-file', page48],
-  ['unknown-field', page49],
-  ['wrong-field-type', page50],
-  ['invalid-value-source', page51],
-  ['invalid-reference', page52],
-  ['invalid-field-path', page53],
-  ['invalid-resource-field', page54],
-  ['missing-volume', page55],
-  ['invalid-volume', page56],
-  ['invalid-volume-path', page57],
-  ['duplicate-mount-path', page58],
-  ['overlapping-volume-paths', page59],
-  ['invalid-file-mode', page60],
-  ['invalid-mount-option', page61],
-  ['missing-sub-path', page62],
-  ['sub-path-never-updates', page63],
-  ['nested-file-mount', page64],
-  ['unbuildable-kustomization', page65],
-  ['unrenderable-chart', page66],
-  ['unrewritten-reference', page67],
-  ['unlisted-manifest', page68],
-  ['random-secret-value', page69],
-  ['unmatched-patch', page70],
-  ['version-dependent-build', page71],
-  ['moved-sealed-secret', page72],
-  ['empty-application', page73],
-  ['stale-lock', page74],
-  ['left-out-by-change', page75],
-  ['scientific-notation', page76],
-  ['contested-secret', page77],
-  ['unlisted-addition', page78],
-  ['unset-flux-variable', page79],
-  ['undecrypted-secret', page80],
-  ['unlisted-generator', page81],
-  ['missing-namespace', page82],
-  ['mismatched-selector', page83],
-  ['forbidden-application', page84],
-  ['unused-config-map', page85],
-  ['unused-secret', page86],
-  ['unused-key', page87],
-  ['unused-helm-value', page88],
-  ['unreadable-manifest', page89],
-  ['unused-suppression', page90],
+  ['missing-port', page15],
+  ['colliding-variable', page16],
+  ['overridden-variable', page17],
+  ['duplicate-variable', page18],
+  ['invalid-variable-name', page19],
+  ['invalid-prefix', page20],
+  ['forward-variable-reference', page21],
+  ['undefined-variable-reference', page22],
+  ['nonportable-variable-name', page23],
+  ['file-as-variable', page24],
+  ['binary-data-as-variable', page25],
+  ['service-variable-collision', page26],
+  ['case-variant-variable', page27],
+  ['oversized-environment', page28],
+  ['unexpanded-value', page29],
+  ['service-variable-as-setting', page30],
+  ['non-string-value', page31],
+  ['invalid-key', page32],
+  ['duplicate-key', page33],
+  ['data-and-binary-data', page34],
+  ['invalid-base64', page35],
+  ['trailing-newline', page36],
+  ['double-encoded-secret', page37],
+  ['oversized-source', page38],
+  ['incomplete-typed-secret', page39],
+  ['misspelled-secret-type', page40],
+  ['invalid-name', page41],
+  ['unknown-kind', page42],
+  ['duplicate-object', page43],
+  ['edited-rollout-copy', page44],
+  ['stale-rollout-copy', page45],
+  ['stale-after-change', page46],
+  ['immutable-change', page47],
+  ['stale-on-next-change', page48],
+  ['unparsed-env-file', page49],
+  ['unknown-field', page50],
+  ['wrong-field-type', page51],
+  ['invalid-value-source', page52],
+  ['invalid-reference', page53],
+  ['invalid-field-path', page54],
+  ['invalid-resource-field', page55],
+  ['missing-volume', page56],
+  ['invalid-volume', page57],
+  ['invalid-volume-path', page58],
+  ['duplicate-mount-path', page59],
+  ['overlapping-volume-paths', page60],
+  ['invalid-file-mode', page61],
+  ['invalid-mount-option', page62],
+  ['missing-sub-path', page63],
+  ['sub-path-never-updates', page64],
+  ['nested-file-mount', page65],
+  ['unbuildable-kustomization', page66],
+  ['unrenderable-chart', page67],
+  ['unrewritten-reference', page68],
+  ['unlisted-manifest', page69],
+  ['random-secret-value', page70],
+  ['unmatched-patch', page71],
+  ['version-dependent-build', page72],
+  ['moved-sealed-secret', page73],
+  ['empty-application', page74],
+  ['stale-lock', page75],
+  ['left-out-by-change', page76],
+  ['scientific-notation', page77],
+  ['contested-secret', page78],
+  ['unlisted-addition', page79],
+  ['unset-flux-variable', page80],
+  ['undecrypted-secret', page81],
+  ['unlisted-generator', page82],
+  ['missing-namespace', page83],
+  ['mismatched-selector', page84],
+  ['unsupported-value', page85],
+  ['invalid-port', page86],
+  ['invalid-container', page87],
+  ['forbidden-application', page88],
+  ['unused-config-map', page89],
+  ['unused-secret', page90],
+  ['unused-key', page91],
+  ['unused-helm-value', page92],
+  ['unreadable-manifest', page93],
+  ['unused-suppression', page94],
 ]);

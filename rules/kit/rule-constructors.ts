@@ -1,4 +1,4 @@
-import type { ShapeMistake } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import type { ShapeMistake } from '../../src/kubernetes/shape/shape-mistake.ts';
 import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 import type { Environment } from '../../src/model/environment.ts';
 import type { Evidence, RuleContext } from '../../src/model/evidence.ts';

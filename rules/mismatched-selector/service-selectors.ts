@@ -1,35 +1,16 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
-import type { Manifest } from '../../src/model/manifest.ts';
 import { field, message, userText } from '../../src/model/message.ts';
 import { folderOf, isBelow } from '../../src/model/names/folder-of.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
-import {
-  mapAt,
-  scalarAt,
-  type Entry,
-  type MapNode,
-  type ScalarNode,
-} from '../../src/model/node.ts';
+import { scalarAt, type Entry, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { openClosedNamespaces } from '../kit/closed-namespaces.ts';
-import { namespaceOf } from '../kit/namespace-of.ts';
+import { hasLabel, MOST_PLACED, podsOf, servicesOf, type Placed } from '../kit/service-pods.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-
-interface Placed {
-  readonly manifest: Manifest;
-  readonly build: string;
-  readonly namespace: string | undefined;
-  /** The selector of a Service, or the labels of pods. */
-  readonly labels: MapNode;
-}
-
-/** Where a namespace has more Services or workloads, its Services are not looked at. */
-const MOST = 100;
 
 /** Services that select no pod, where one workload beside them, which no Service selects, has nearly the labels. */
 export function* serviceSelectors(evidence: Evidence): Iterable<Finding> {
@@ -41,14 +22,14 @@ export function* serviceSelectors(evidence: Evidence): Iterable<Finding> {
   const isClosed = openClosedNamespaces(evidence);
   for (const [namespace, some] of services) {
     const beside = pods.get(namespace) ?? [];
-    if (some.length > MOST || beside.length > MOST) continue;
+    if (some.length > MOST_PLACED || beside.length > MOST_PLACED) continue;
     const isInCluster = (one: Placed, other: Placed): boolean =>
       mayBeSameCluster(buildOf(one.build)?.cluster, buildOf(other.build)?.cluster);
     const selects = (service: Placed, pod: Placed): boolean =>
-      isInCluster(service, pod) && service.labels.entries.every((each) => has(pod, each));
+      isInCluster(service, pod) && service.labels.entries.every((each) => hasLabel(pod, each));
     const idle = beside.filter((pod) => !some.some((each) => selects(each, pod)));
     if (idle.length === 0) continue;
-    const unplaced = namespace === undefined ? [] : (pods.get(undefined) ?? []).slice(0, MOST);
+    const unplaced = namespace === undefined ? [] : (pods.get(undefined) ?? []).slice(0, MOST_PLACED);
     for (const service of some) {
       if ([...beside, ...unplaced].some((pod) => selects(service, pod))) continue;
       const near = idle.flatMap((pod) => {
@@ -67,32 +48,6 @@ export function* serviceSelectors(evidence: Evidence): Iterable<Finding> {
   }
 }
 
-function servicesOf(evidence: Evidence): readonly Placed[] {
-  return evidence.manifests.flatMap(({ manifest, build }) => {
-    const { group, kind, node } = manifest;
-    if (group !== '' || kind !== 'Service') return [];
-    const labels = mapAt(node, 'spec', 'selector');
-    const isWhole =
-      labels !== undefined &&
-      labels.entries.length > 0 &&
-      labels.entries.every(({ value }) => value.kind === 'scalar' && !holdsPlaceholder(value.text));
-    if (!isWhole) return [];
-    return [{ manifest, build, namespace: namespaceOf(manifest, build, evidence), labels }];
-  });
-}
-
-function podsOf(evidence: Evidence): readonly Placed[] {
-  return evidence.workloads.flatMap(({ manifest, namespace, build, podMetadata }) => {
-    const labels = mapAt(podMetadata, 'labels');
-    return labels === undefined ? [] : [{ manifest, build, namespace, labels }];
-  });
-}
-
-function has({ labels }: Placed, { name, value }: Entry): boolean {
-  const own = scalarAt(labels, name);
-  return own !== undefined && value.kind === 'scalar' && own.text === value.text;
-}
-
 interface Differing {
   readonly entry: Entry;
   /** The value in the selector. */
@@ -103,7 +58,7 @@ interface Differing {
 
 /** The only label of a selector in which a pod differs, if it has it and it looks like the other. */
 function differingIn(service: Placed, pod: Placed): Differing | undefined {
-  const [entry, more] = service.labels.entries.filter((each) => !has(pod, each));
+  const [entry, more] = service.labels.entries.filter((each) => !hasLabel(pod, each));
   if (entry === undefined || more !== undefined || entry.value.kind !== 'scalar') return undefined;
   const own = scalarAt(pod.labels, entry.name);
   if (own === undefined || !areAlike(entry.value.text, own.text)) return undefined;

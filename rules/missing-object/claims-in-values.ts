@@ -11,7 +11,7 @@ import {
 } from '../../src/model/node.ts';
 import { hostPlaceOf } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import { CLAIM, pending, type ObjectReference } from './object-references.ts';
+import { CLAIM, pending, type ObjectReference } from '../kit/object-references.ts';
 
 /** The keys under which most charts take the name of a claim. */
 const KEYS: ReadonlySet<string> = new Set(['existingClaim', 'claimName']);

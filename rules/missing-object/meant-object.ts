@@ -10,7 +10,7 @@ import { hostSpan } from '../../src/model/span.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { openClosedNamespaces } from '../kit/closed-namespaces.ts';
 import { namespaceOf } from '../kit/namespace-of.ts';
-import { REFERRED, type ObjectReference } from './object-references.ts';
+import { REFERRED, type ObjectReference } from '../kit/object-references.ts';
 
 /** An object of the repository that others name. */
 export interface NamedObject extends Asked {
@@ -81,7 +81,7 @@ export function openMeantObjects(
           each.build === build &&
           folderOf(each.manifest.node) === folder &&
           areAlike(each.name, name) &&
-          (port === undefined || hasPort(each.manifest, port)),
+          (port === undefined || hasPort(each.manifest, port.text)),
       );
     return sole !== undefined && others.length === 0 && isClosed(namespace, to, build)
       ? sole

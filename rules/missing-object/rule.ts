@@ -6,7 +6,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { claimsInValues } from './claims-in-values.ts';
 import { openMeantObjects, type NamedObject } from './meant-object.ts';
-import { objectReferences, type ObjectReference } from './object-references.ts';
+import { objectReferences, type ObjectReference } from '../kit/object-references.ts';
 
 export const rule = rulePerRun(
   {

@@ -1,5 +1,5 @@
 import { quoteScalar } from '../../src/edits/quote-scalar.ts';
-import type { WrongType } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import type { WrongType } from '../../src/kubernetes/shape/shape-mistake.ts';
 import { deployedPlaces } from '../../src/model/deployed-places.ts';
 import { ARGO } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';

@@ -1,6 +1,7 @@
 import { editScalar } from '../../src/edits/edit-scalar.ts';
 import { knownMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
-import { isDecoded, type UnknownField } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import { isDecoded } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import type { UnknownField } from '../../src/kubernetes/shape/shape-mistake.ts';
 import type { Fix } from '../../src/model/edit.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { field, message, words, type Message } from '../../src/model/message.ts';

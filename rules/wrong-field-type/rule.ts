@@ -1,4 +1,4 @@
-import type { WrongType } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import type { WrongType } from '../../src/kubernetes/shape/shape-mistake.ts';
 import type { FieldType } from '../../src/kubernetes/shape/shape.ts';
 import { field, message, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';

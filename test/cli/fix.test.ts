@@ -45,6 +45,12 @@ const CASES: Readonly<Record<string, Case>> = {
     path: 'a.yaml',
     after: pod('    envFrom:\n    - configMapRef: {name: app}\n'),
   },
+  'a value that a field does not have': {
+    rule: 'unsupported-value',
+    files: { 'a.yaml': pod('    imagePullPolicy: ifNotPresent # once\n') },
+    path: 'a.yaml',
+    after: pod('    imagePullPolicy: IfNotPresent # once\n'),
+  },
   'a misspelled key': {
     rule: 'missing-config-map-key',
     files: {

@@ -1,11 +1,10 @@
 import { illegalBase64 } from '../../go/base64.ts';
 import { parseQuantity } from '../../go/quantity.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
-import { message, userText, words, type Message } from '../../model/message.ts';
+import { message, userText, words } from '../../model/message.ts';
 import { holdsPlaceholder } from '../../model/names/placeholders.ts';
-import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
+import type { MapNode, YamlNode } from '../../model/node.ts';
 import { jsonTypeName, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
-import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
 import { KIND_VERSIONS } from '../workload-kinds.ts';
 import { SHAPES } from './all-shapes.ts';
 import { ARGO_KINDS } from './argo-shapes.ts';
@@ -15,44 +14,9 @@ import { definedTypeText } from './defined-type-text.ts';
 import { fits, INTEGER_RANGES } from './integer-ranges.ts';
 import { NETWORK_KINDS } from './network-shapes.ts';
 import { isPlainScalar } from './plain-scalar.ts';
+import type { ShapeMistake } from './shape-mistake.ts';
 import type { FieldType, StructShape } from './shape.ts';
 import { goPathOf, pathOf, type Step } from './step.ts';
-
-/** A mistake that Go's decoder, or its strict mode, finds in one place of an object. */
-export type ShapeMistake = WrongType | UnknownField | IllegalBase64;
-
-interface FieldPlace {
-  /** Path from the object: `spec.containers[0].env[1].value`. */
-  readonly path: string;
-  /** The key in front of the value; undefined for items of a list. */
-  readonly key: ScalarNode | undefined;
-}
-
-export interface WrongType extends FieldPlace {
-  readonly kind: 'wrong-type';
-  readonly at: YamlNode;
-  readonly wanted: FieldType;
-  readonly found: ReturnType<typeof jsonTypeName>;
-  /** The decoder's text. */
-  readonly said: Message;
-}
-
-export interface UnknownField {
-  readonly kind: 'unknown-field';
-  readonly entry: Entry;
-  readonly path: string;
-  readonly shape: StructShape;
-  readonly parent: MapNode;
-  /** The version that has the field; undefined: none has. */
-  readonly since: KubernetesMinor | undefined;
-}
-
-interface IllegalBase64 extends FieldPlace {
-  readonly kind: 'illegal-base64';
-  readonly at: ScalarNode;
-  /** Byte at which the decoder stops. */
-  readonly offset: number;
-}
 
 interface Walk {
   readonly dialect: Dialect;
@@ -141,6 +105,9 @@ function visit(node: YamlNode, type: FieldType, step: Step, walk: Walk): void {
       return;
     case 'quantity':
       visitQuantity(node, type, step, walk);
+      return;
+    case 'choice':
+      visitChoice(node, type, step, walk);
       return;
     default:
       visitScalar(node, type, step, walk);
@@ -255,6 +222,26 @@ function visitScalar(node: YamlNode, type: FieldType, step: Step, walk: Walk): v
       return;
     default:
   }
+}
+
+/** A text that is none of the choices; an empty one is the default. */
+function visitChoice(
+  node: YamlNode,
+  type: FieldType & { kind: 'choice' },
+  step: Step,
+  walk: Walk,
+): void {
+  const resolved = node.kind === 'scalar' ? resolveScalar(node, walk.dialect) : undefined;
+  if (node.kind !== 'scalar' || resolved?.kind !== 'string') {
+    visitScalar(node, { kind: 'string', goName: type.goName }, step, walk);
+    return;
+  }
+  const { value } = resolved;
+  const { choices } = type;
+  if (value === '' || choices.includes(value) || ENVSUBST.test(value)) return;
+  const key = step.entry?.key;
+  const path = pathOf(step);
+  walk.mistakes.push({ kind: 'unsupported-value', at: node, key, path, value, choices });
 }
 
 /** Null is every type's zero value; what a template becomes is not known; an invalid scalar is a problem of its own. */

@@ -1,3 +1,4 @@
+import { CONTAINER_SHAPES } from './container-shapes.ts';
 import { structShape, type StructShape } from './shape.ts';
 
 /** Objects, pod templates and environments, as Kubernetes 1.37 decodes them (k8s.io/api v1, apps/v1, batch/v1). */
@@ -10,8 +11,14 @@ const CONTAINER = {
   '[]VolumeMount': 'volumeMounts',
   '[]VolumeDevice': 'volumeDevices',
   bool: 'stdin stdinOnce tty',
+  '[]ContainerPort': 'ports',
+  Probe: 'livenessProbe readinessProbe startupProbe',
+  Lifecycle: 'lifecycle',
+  SecurityContext: 'securityContext',
+  'v1.TerminationMessagePolicy=File|FallbackToLogsOnError': 'terminationMessagePolicy',
+  'v1.PullPolicy=Always|IfNotPresent|Never': 'imagePullPolicy',
   ResourceRequirements: 'resources',
-  any: 'ports resizePolicy restartPolicy restartPolicyRules livenessProbe readinessProbe startupProbe lifecycle terminationMessagePolicy imagePullPolicy securityContext',
+  any: 'resizePolicy restartPolicy restartPolicyRules',
 };
 
 export const OBJECT_SHAPES: readonly StructShape[] = [
@@ -58,28 +65,65 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
   }),
   structShape('DeploymentSpec', 'listed', {
     PodTemplateSpec: 'template',
-    any: 'replicas selector strategy minReadySeconds revisionHistoryLimit paused progressDeadlineSeconds',
+    DeploymentStrategy: 'strategy',
+    int32: 'replicas minReadySeconds revisionHistoryLimit progressDeadlineSeconds',
+    bool: 'paused',
+    any: 'selector',
   }),
+  structShape('DeploymentStrategy', 'listed', {
+    'v1.DeploymentStrategyType=Recreate|RollingUpdate': 'type',
+    RollingUpdateDeployment: 'rollingUpdate',
+  }),
+  structShape('RollingUpdateDeployment', 'listed', { any: 'maxUnavailable maxSurge' }),
   structShape('ReplicaSetSpec', 'listed', {
     PodTemplateSpec: 'template',
-    any: 'replicas minReadySeconds selector',
+    int32: 'replicas minReadySeconds',
+    any: 'selector',
   }),
   structShape('StatefulSetSpec', 'listed', {
     PodTemplateSpec: 'template',
-    any: 'replicas selector volumeClaimTemplates serviceName podManagementPolicy updateStrategy revisionHistoryLimit minReadySeconds persistentVolumeClaimRetentionPolicy ordinals',
+    string: 'serviceName',
+    int32: 'replicas revisionHistoryLimit minReadySeconds',
+    'v1.PodManagementPolicyType=OrderedReady|Parallel': 'podManagementPolicy',
+    StatefulSetUpdateStrategy: 'updateStrategy',
+    any: 'selector volumeClaimTemplates persistentVolumeClaimRetentionPolicy ordinals',
+  }),
+  structShape('StatefulSetUpdateStrategy', 'listed', {
+    'v1.StatefulSetUpdateStrategyType=RollingUpdate|OnDelete|Recreate': 'type',
+    RollingUpdateStatefulSetStrategy: 'rollingUpdate',
+  }),
+  structShape('RollingUpdateStatefulSetStrategy', 'listed', {
+    int32: 'partition',
+    any: 'maxUnavailable',
   }),
   structShape('DaemonSetSpec', 'listed', {
     PodTemplateSpec: 'template',
-    any: 'selector updateStrategy minReadySeconds revisionHistoryLimit',
+    DaemonSetUpdateStrategy: 'updateStrategy',
+    int32: 'minReadySeconds revisionHistoryLimit',
+    any: 'selector',
+  }),
+  structShape('RollingUpdateDaemonSet', 'listed', { any: 'maxUnavailable maxSurge' }),
+  structShape('DaemonSetUpdateStrategy', 'listed', {
+    'v1.DaemonSetUpdateStrategyType=RollingUpdate|OnDelete': 'type',
+    RollingUpdateDaemonSet: 'rollingUpdate',
   }),
   structShape('JobSpec', 'listed', {
     PodTemplateSpec: 'template',
-    any: 'parallelism completions activeDeadlineSeconds podFailurePolicy successPolicy backoffLimit backoffLimitPerIndex maxFailedIndexes selector manualSelector ttlSecondsAfterFinished completionMode suspend podReplacementPolicy managedBy',
+    int32:
+      'parallelism completions backoffLimit backoffLimitPerIndex maxFailedIndexes ttlSecondsAfterFinished',
+    int64: 'activeDeadlineSeconds',
+    bool: 'manualSelector suspend',
+    'v1.CompletionMode=NonIndexed|Indexed': 'completionMode',
+    any: 'podFailurePolicy successPolicy selector podReplacementPolicy managedBy',
     'any@37': 'scheduling',
   }),
   structShape('CronJobSpec', 'listed', {
     JobTemplateSpec: 'jobTemplate',
-    any: 'schedule timeZone startingDeadlineSeconds concurrencyPolicy suspend successfulJobsHistoryLimit failedJobsHistoryLimit',
+    string: 'schedule timeZone',
+    int32: 'successfulJobsHistoryLimit failedJobsHistoryLimit',
+    int64: 'startingDeadlineSeconds',
+    bool: 'suspend',
+    'v1.ConcurrencyPolicy=Allow|Forbid|Replace': 'concurrencyPolicy',
   }),
   structShape('JobTemplateSpec', 'listed', { ObjectMeta: 'metadata', JobSpec: 'spec' }),
   structShape('PodTemplateSpec', 'listed', { ObjectMeta: 'metadata', PodSpec: 'spec' }),
@@ -92,8 +136,15 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
     string:
       'serviceAccountName serviceAccount nodeName hostname subdomain schedulerName priorityClassName runtimeClassName hostnameOverride',
     bool: 'automountServiceAccountToken hostNetwork hostPID hostIPC shareProcessNamespace enableServiceLinks setHostnameAsFQDN hostUsers',
+    int64: 'terminationGracePeriodSeconds activeDeadlineSeconds',
+    'v1.RestartPolicy=Always|OnFailure|Never': 'restartPolicy',
+    'v1.DNSPolicy=ClusterFirst|ClusterFirstWithHostNet|Default|None': 'dnsPolicy',
+    'v1.PreemptionPolicy=Never|PreemptLowerPriority': 'preemptionPolicy',
+    '[]Toleration': 'tolerations',
+    '[]TopologySpreadConstraint': 'topologySpreadConstraints',
+    PodSecurityContext: 'securityContext',
     'any@37': 'evictionResponders',
-    any: 'restartPolicy terminationGracePeriodSeconds activeDeadlineSeconds dnsPolicy securityContext affinity tolerations hostAliases priority dnsConfig readinessGates preemptionPolicy overhead topologySpreadConstraints os schedulingGates resourceClaims resources schedulingGroup workloadRef',
+    any: 'affinity hostAliases priority dnsConfig readinessGates overhead os schedulingGates resourceClaims resources schedulingGroup workloadRef',
   }),
   structShape('Container', 'listed', CONTAINER),
   structShape('EphemeralContainer', 'listed', {
@@ -128,4 +179,5 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
   structShape('SecretKeySelector', 'closed', { string: 'name key', bool: 'optional' }),
   structShape('FileKeySelector', 'closed', { string: 'volumeName path key', bool: 'optional' }),
   structShape('LocalObjectReference', 'closed', { string: 'name' }),
+  ...CONTAINER_SHAPES,
 ];

@@ -13,6 +13,8 @@ export function isPlainScalar(node: YamlNode, type: FieldType): boolean {
   switch (type.kind) {
     case 'string':
       return isText(node);
+    case 'choice':
+      return type.choices.includes(text) && isText(node);
     case 'int32':
     case 'int64':
       return node.style === 'plain' && WHOLE_NUMBER.test(text);

@@ -1,8 +1,8 @@
 import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
 
 /**
- * The types that Go's decoder accepts for a field: a scalar type, a list, a map from names, or a struct. `any` is not looked into. `goName`
- * is the type's name in the decoder's messages.
+ * The types that Go's decoder accepts for a field: a scalar type, a list, a map from names, or a struct. `any` is not looked into. A choice is
+ * a string of which the API server takes only some values. `goName` is the type's name in the decoder's messages.
  */
 export type FieldType =
   | {
@@ -10,6 +10,7 @@ export type FieldType =
       readonly goName: string;
     }
   | { readonly kind: 'list' | 'map'; readonly items: FieldType; readonly goName: string }
+  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly goName: string }
   | { readonly kind: 'struct'; readonly name: string; readonly goName: string };
 
 export interface StructShape {
@@ -24,7 +25,10 @@ export interface StructShape {
   readonly since: ReadonlyMap<string, KubernetesMinor>;
 }
 
-/** Fields of a struct in short: type, then the names that have it. `[]X` is a list, `{}X` a map, a capital a struct; `@37`: since 1.37. */
+/**
+ * Fields of a struct in short: type, then the names that have it. `[]X` is a list, `{}X` a map, a capital a struct, `v1.X` a string with a name of its
+ * own, `v1.X=A|B` a choice; `@37`: since 1.37.
+ */
 type ShortShape = Readonly<Record<string, string>>;
 
 const SCALARS: ReadonlyMap<string, FieldType> = new Map<string, FieldType>([
@@ -67,7 +71,11 @@ function fieldType(short: string): FieldType {
     const items = fieldType(short.slice(2));
     return { kind: 'map', items, goName: `map[string]${items.goName}` };
   }
-  // `v1.PullPolicy`: a string with a name of its own.
-  if (short.startsWith('v1.')) return { kind: 'string', goName: short };
+  if (short.startsWith('v1.')) {
+    const [goName = '', choices] = short.split('=');
+    return choices === undefined
+      ? { kind: 'string', goName }
+      : { kind: 'choice', choices: choices.split('|'), goName };
+  }
   return { kind: 'struct', name: short, goName: `v1.${short}` };
 }

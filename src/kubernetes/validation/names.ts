@@ -45,6 +45,18 @@ export function refusalOfLabel(name: string): string | undefined {
   return "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character";
 }
 
+const PORT_LENGTH = 15;
+
+/** Names of ports of containers, and what refers to them. (apimachinery: IsValidPortName) */
+export function refusalOfPort(name: string): string | undefined {
+  if (name.length > PORT_LENGTH) return tooLong(PORT_LENGTH);
+  if (!/^[-a-z0-9]+$/.test(name))
+    return 'must contain only alpha-numeric characters (a-z, 0-9), and hyphens (-)';
+  if (!/[a-z]/.test(name)) return 'must contain at least one letter (a-z)';
+  if (name.includes('--')) return 'must not contain consecutive hyphens';
+  return /^-|-$/.test(name) ? 'must not begin or end with a hyphen' : undefined;
+}
+
 /** Keys of ConfigMaps and Secrets. */
 export function refusalOfKey(key: string): string | undefined {
   if (key.length > SUBDOMAIN_LENGTH) return tooLong(SUBDOMAIN_LENGTH);

@@ -9,8 +9,8 @@ import {
   type YamlNode,
 } from '../../src/model/node.ts';
 import type { Subject } from '../../src/model/problem.ts';
-import { namespaceOf } from '../kit/namespace-of.ts';
-import { subjectOfManifest, subjectOfWorkload } from '../kit/subject-of.ts';
+import { namespaceOf } from './namespace-of.ts';
+import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
 /** A name of another object, in an object or in values for a chart that is not here. */
 export interface ObjectReference {
@@ -22,7 +22,7 @@ export interface ObjectReference {
   readonly manifest: Manifest;
   readonly subject: Subject;
   /** The port that a Service must have. */
-  readonly port?: string;
+  readonly port?: ScalarNode;
   /** What it does without the object, as a sentence; absent: the object need not exist. */
   readonly without?: (name: Argument) => Message;
 }
@@ -180,10 +180,10 @@ export function* objectReferences(evidence: Evidence): Iterable<ObjectReference>
 }
 
 /** The number or the name of the port beside the name of a Service. */
-function portOf(holder: YamlNode): string | undefined {
+function portOf(holder: YamlNode): ScalarNode | undefined {
   const port = valueAt(holder, 'port');
   const found = port?.kind === 'map' ? (scalarAt(port, 'number') ?? scalarAt(port, 'name')) : port;
-  return found?.kind === 'scalar' ? found.text : undefined;
+  return found?.kind === 'scalar' ? found : undefined;
 }
 
 /** What pods do that mount no claim. */

@@ -1,0 +1,81 @@
+import type { Evidence } from '../../src/model/evidence.ts';
+import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import { groupBy } from '../../src/model/group-by.ts';
+import { message, userText, words } from '../../src/model/message.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
+import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
+import { itemsAt, nameNodeOf, scalarAt, type YamlNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { namespaceOf } from '../kit/namespace-of.ts';
+import { objectReferences } from '../kit/object-references.ts';
+
+/** Where a namespace has more Services of one name, in several builds, they are not looked at. */
+const MOST = 20;
+
+/** Backends of an Ingress or route that name a port which their Service does not have. */
+export function* backendPorts(evidence: Evidence): Iterable<Finding> {
+  const asking = [...objectReferences(evidence)].filter(
+    ({ to, port }) => to === '/Service' && port !== undefined && !holdsPlaceholder(port.text),
+  );
+  if (asking.length === 0) return;
+  const services = groupBy(
+    evidence.manifests
+      .filter(({ manifest: { group, kind } }) => group === '' && kind === 'Service')
+      .map(({ manifest, build }) => ({
+        manifest,
+        build,
+        namespace: namespaceOf(manifest, build, evidence),
+      })),
+    ({ manifest, namespace, build }) => keyOf(manifest.name ?? '', namespace, build),
+  );
+  for (const { at, port, namespace, build, manifest, subject } of asking) {
+    const called = services.get(keyOf(at.text, namespace, build)) ?? [];
+    if (called.length > MOST) continue;
+    const meant = called.filter((each) =>
+      mayBeSameCluster(evidence.buildOf(build)?.cluster, evidence.buildOf(each.build)?.cluster),
+    );
+    const first = meant.find((each) => each.build === build);
+    if (first === undefined || port === undefined) continue;
+    // ingress-nginx takes the port of the pods, too.
+    const fields = manifest.kind === 'Ingress' ? [...PORT, 'targetPort'] : PORT;
+    const isOpen = meant.some(({ manifest: { node } }) => {
+      const ports = itemsAt(node, 'spec', 'ports');
+      return (
+        ports.length === 0 ||
+        scalarAt(node, 'spec', 'type')?.text === 'ExternalName' ||
+        ports.some((each) =>
+          textsOf(each, fields).some((text) => text === port.text || holdsPlaceholder(text)),
+        )
+      );
+    });
+    if (isOpen) continue;
+    const has = itemsAt(first.manifest.node, 'spec', 'ports').flatMap((each) =>
+      textsOf(each, PORT),
+    );
+    yield {
+      at: port,
+      severity: 'warning',
+      message: message`${clusterName(manifest)} sends to port \`${userText(port.text, port)}\` of Service \`${at}\`, which has no such port: requests find no backend.`,
+      help: message`The Service has ${words(
+        has
+          .slice(0, 10)
+          .map((each) => `\`${each}\``)
+          .join(', '),
+      )}.`,
+      related: [{ at: nameNodeOf(first.manifest.node), message: message`the Service is here` }],
+      subject,
+      build,
+    };
+  }
+}
+
+/** By the namespace, or if it is not known, by the build. */
+function keyOf(name: string, namespace: string | undefined, build: string): string {
+  return `${namespace ?? ` ${build}`}/${name}`;
+}
+
+const PORT = ['port', 'name'];
+
+function textsOf(port: YamlNode, fields: readonly string[]): readonly string[] {
+  return fields.flatMap((field) => scalarAt(port, field)?.text ?? []);
+}

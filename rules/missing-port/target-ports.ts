@@ -1,0 +1,82 @@
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import { refusalOfPort } from '../../src/kubernetes/validation/names.ts';
+import type { Evidence } from '../../src/model/evidence.ts';
+import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import { groupBy } from '../../src/model/group-by.ts';
+import { message, userText, words } from '../../src/model/message.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
+import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
+import { itemsAt, nameNodeOf, scalarAt } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import {
+  hasLabel,
+  MOST_PLACED,
+  podsOf,
+  servicesOf,
+  type Placed,
+  type PlacedPods,
+} from '../kit/service-pods.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+
+/** Ports that a service mesh adds to pods. */
+const INJECTED = /^(?:http-envoy|envoy|linkerd|admin-http|proxy-)/;
+
+/** Services whose `targetPort` is a name that none of the pods has which they select. */
+export function* targetPorts(evidence: Evidence): Iterable<Finding> {
+  const asking = servicesOf(evidence).flatMap((service) => {
+    const ports = itemsAt(service.manifest.node, 'spec', 'ports').flatMap((each) => {
+      const at = scalarAt(each, 'targetPort');
+      return at !== undefined && isName(at.text) ? [at] : [];
+    });
+    return ports.length === 0 ? [] : [{ service, ports }];
+  });
+  if (asking.length === 0) return;
+  const pods = groupBy(podsOf(evidence), placeOf);
+  for (const { service, ports } of asking) {
+    const { manifest, build, labels } = service;
+    const beside = pods.get(placeOf(service)) ?? [];
+    if (beside.length > MOST_PLACED) continue;
+    const selected = beside.filter(
+      (pod) =>
+        labels.entries.every((each) => hasLabel(pod, each)) &&
+        mayBeSameCluster(evidence.buildOf(build)?.cluster, evidence.buildOf(pod.build)?.cluster),
+    );
+    const names = selected.flatMap(portNames);
+    const isKnown = selected.every(({ workload }) => isValidated(workload));
+    const first = selected.find((pod) => pod.build === build);
+    if (first === undefined || !isKnown || names.some(holdsPlaceholder)) continue;
+    for (const at of ports.filter(({ text }) => !names.includes(text)))
+      yield {
+        at,
+        severity: 'warning',
+        message: message`${clusterName(manifest)} sends to port \`${userText(at.text, at)}\`, and no container of ${clusterName(first.manifest)}, which it selects, has a port of that name: it has no endpoints for it.`,
+        help:
+          names.length === 0
+            ? message`Give the port that name in \`ports\` of the container, or write its number.`
+            : message`The ports are ${words(
+                [...new Set(names)]
+                  .slice(0, 10)
+                  .map((each) => `\`${each}\``)
+                  .join(', '),
+              )}.`,
+        related: [{ at: nameNodeOf(first.manifest.node), message: message`it selects this` }],
+        subject: subjectOfManifest(manifest, at.text),
+        build,
+      };
+  }
+}
+
+/** The namespace, or if it is not known, the build. */
+function placeOf({ namespace, build }: Placed): string {
+  return namespace ?? ` ${build}`;
+}
+
+function isName(text: string): boolean {
+  return refusalOfPort(text) === undefined && !holdsPlaceholder(text) && !INJECTED.test(text);
+}
+
+function portNames({ workload }: PlacedPods): readonly string[] {
+  return workload.containers.flatMap(({ node }) =>
+    itemsAt(node, 'ports').flatMap((each) => scalarAt(each, 'name')?.text ?? []),
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '../pipeline/problems-of.ts';
+import { treeOf } from '../tree.ts';
+
+const pod = (spec: string, container = ''): string =>
+  `{apiVersion: v1, kind: Pod, metadata: {name: p}, spec: {${spec}containers: [{name: c, image: i${container}}]}}\n`;
+const service = (spec: string): string =>
+  `{apiVersion: v1, kind: Service, metadata: {name: s}, spec: {ports: [{port: 80}], ${spec}}}\n`;
+const FOUND = ['a.yaml:1 error unsupported-value'];
+
+test.each<readonly [string, string, readonly string[]]>([
+  ['a word of a Service', service('type: LoadBalance'), FOUND],
+  ['in another case', pod('restartPolicy: never, '), FOUND],
+  ['of a container', pod('', ', imagePullPolicy: Allways'), FOUND],
+  ['of a probe', pod('', ', livenessProbe: {httpGet: {port: 80, scheme: http}}'), FOUND],
+  ['an item of a list', service('ipFamilies: [ipv4]'), FOUND],
+  [
+    'of a role',
+    '{apiVersion: rbac.authorization.k8s.io/v1, kind: RoleBinding, metadata: {name: r}, roleRef: {kind: role, name: a}}\n',
+    FOUND,
+  ],
+  ['one that exists', service('type: LoadBalancer, ipFamilies: [IPv4, IPv6]'), []],
+  ['none', pod('restartPolicy: null, dnsPolicy: "", '), []],
+  ['a placeholder', service('type: ${TYPE}'), []],
+  ['a variable without braces', service('type: $TYPE'), []],
+  [
+    'a custom resource',
+    '{apiVersion: example.com/v1, kind: Service, metadata: {name: s}, spec: {type: Any}}\n',
+    [],
+  ],
+])('a value that a field does not have: %s', (_, text, expected) => {
+  expect(problemsOf(treeOf({ 'a.yaml': text }))).toEqual(expected);
+});
+
+test('types and names of fields beside them', () => {
+  const text = pod(
+    '',
+    ', ports: [{containerPort: "80"}], readinessProbe: {initalDelaySeconds: 3, tcpSocket: {port: 80}}',
+  );
+  expect(problemsOf(treeOf({ 'a.yaml': text }))).toEqual([
+    'a.yaml:1 error wrong-field-type',
+    'a.yaml:1 error unknown-field',
+  ]);
+});
