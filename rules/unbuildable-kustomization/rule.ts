@@ -5,6 +5,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import { nearFolder } from '../../src/text/near-folder.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
+import { setParameters } from './set-parameters.ts';
 
 export const rule = rulePerRun(
   {
@@ -16,7 +17,9 @@ export const rule = rulePerRun(
     options: ['loadRestrictor', 'argocdVersion', 'fluxVersion'],
     since: '0.1.0',
   },
-  function* ({ builds, fileOf, tree }) {
+  function* (evidence) {
+    const { builds, fileOf, tree } = evidence;
+    yield* setParameters(evidence);
     for (const { id, failures, deployment } of builds) {
       const isDeployed = deployment?.answer === 'deployed';
       for (const { of, ...failure } of failures) {
