@@ -10,6 +10,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { forbiddenObjects, listOf, type IsForbidden } from './forbidden-objects.ts';
+import { missingProjects } from './missing-projects.ts';
 import { permitsDestination, permitsSource, type Destination } from './project.ts';
 
 /** Items in the lists of all projects of one name, in as many clusters, which are compared with each Application. */
@@ -21,7 +22,7 @@ export const rule = rulePerRun(
   {
     id: 'forbidden-application',
     summary:
-      'The AppProject of an Application does not permit its source, its destination, or an object that it deploys.',
+      'The AppProject of an Application does not exist, or does not permit its source, its destination, or an object that it deploys.',
     severity: 'error',
     group: 'builds',
     since: '0.1.0',
@@ -38,6 +39,7 @@ export const rule = rulePerRun(
       manifests.filter(({ manifest }) => isApplication(manifest)),
       ({ manifest }) => scalarAt(manifest.node, 'spec', 'project')?.text ?? '',
     );
+    yield* missingProjects(applications, projects);
     let left = MOST_COMPARED;
     // A template makes many Applications at one place.
     const builds = groupBy(evidence.builds, ({ deployedBy }) => deployedBy?.at);

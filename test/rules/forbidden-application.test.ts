@@ -161,3 +161,26 @@ test('a project of the same name that permits it, and one that is not here', () 
   expect(problemsOf({ 'a.yaml': none, 'b.yaml': project(ALL), 'app.yaml': app })).toEqual([]);
   expect(problemsOf({ 'a.yaml': project('', 'other'), 'app.yaml': app })).toEqual([]);
 });
+
+test('a project that is misspelled, and that more Applications have', () => {
+  const said = (written: string, more = ''): readonly string[] => {
+    const app = application(`${HERE}, namespace: shop`).replace(
+      'project: shop',
+      `project: ${written}`,
+    );
+    const others = ['a', 'b'].map((each) =>
+      application(`${HERE}, namespace: shop`)
+        .replace('project: shop', 'project: shop-production')
+        .replace('name: web', `name: ${each}`),
+    );
+    const projects = `${project(ALL, 'shop-production')}---\n${project(ALL, 'shop')}${more}`;
+    return problemsOf({ 'p.yaml': projects, 'app.yaml': [app, ...others].join('---\n') });
+  };
+  const found =
+    'warning: Application `argocd/web` is of project `shop-prod`, which nothing in this repository defines. Without it, Argo CD does not sync the Application (`InvalidSpecError`).';
+  expect(said('shop-prod')).toEqual([found]);
+  expect(said('shop-production')).toEqual([]);
+  expect(said('shop-web')).toEqual([]);
+  expect(said('default')).toEqual([]);
+  expect(said('shop-prod', `---\n${project(ALL, 'shop-prod')}`)).toEqual([]);
+});
