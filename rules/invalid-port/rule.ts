@@ -69,9 +69,12 @@ function* named(
   check: TextCheck,
 ): Iterable<Finding> {
   const taken = new Map<string, Span>();
+  let isUnnamed = false;
   for (const { node, path } of ports) {
     const why = textRefusal(node, 'name', path, dialect, check);
-    if (why !== undefined)
+    const isMore = why?.value === undefined && isUnnamed;
+    isUnnamed ||= why !== undefined && why.value === undefined;
+    if (why !== undefined && !isMore)
       yield refusedTextFinding(message`A port of ${who}`, 'name', why, helpFor(why.text));
     const name = textField(node, 'name', dialect);
     if (name.kind !== 'text' || why !== undefined) continue;

@@ -10,8 +10,8 @@ import {
   type YamlNode,
 } from '../../src/model/node.ts';
 import { hostPlaceOf } from '../../src/model/span.ts';
-import { subjectOfManifest } from '../kit/subject-of.ts';
 import { CLAIM, pending, type ObjectReference } from '../kit/object-references.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** The keys under which most charts take the name of a claim. */
 const KEYS: ReadonlySet<string> = new Set(['existingClaim', 'claimName']);

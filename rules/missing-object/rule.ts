@@ -3,10 +3,11 @@ import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { nameNodeOf } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { objectReferences, type ObjectReference } from '../kit/object-references.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { claimsInValues } from './claims-in-values.ts';
+import { inOtherNamespace } from './in-other-namespace.ts';
 import { openMeantObjects, type NamedObject } from './meant-object.ts';
-import { objectReferences, type ObjectReference } from '../kit/object-references.ts';
 
 export const rule = rulePerRun(
   {
@@ -21,6 +22,7 @@ export const rule = rulePerRun(
     const references = [...objectReferences(evidence), ...claimsInValues(evidence)].filter(
       ({ at }) => PLAIN_NAME.test(at.text),
     );
+    yield* inOtherNamespace(evidence);
     if (references.length === 0) return;
     const meantBy = openMeantObjects(references, evidence);
     for (const reference of references) {

@@ -24,6 +24,8 @@ const INJECTED = /^(?:http-envoy|envoy|linkerd|admin-http|proxy-)/;
 /** Services whose `targetPort` is a name that none of the pods has which they select. */
 export function* targetPorts(evidence: Evidence): Iterable<Finding> {
   const asking = servicesOf(evidence).flatMap((service) => {
+    // Its name leads to the pods, whatever their ports are.
+    if (scalarAt(service.manifest.node, 'spec', 'clusterIP')?.text === 'None') return [];
     const ports = itemsAt(service.manifest.node, 'spec', 'ports').flatMap((each) => {
       const at = scalarAt(each, 'targetPort');
       return at !== undefined && isName(at.text) ? [at] : [];

@@ -48,6 +48,8 @@ test.each<readonly [string, readonly string[], readonly string[]]>([
     ],
     [],
   ],
+  ['it is headless', [service('{port: 1, targetPort: web}', ', clusterIP: None'), WEB], []],
+  ['several without a name', [service('{port: 1}, {port: 2}')], ['error invalid']],
   ['it selects no pod', [service('{port: 1, targetPort: web}')], []],
   ['a port of a mesh', [service('{port: 1, targetPort: http-envoy-prom}'), WEB], []],
 ])('ports of a Service: %s', (_, texts, expected) => {
