@@ -20,6 +20,7 @@ import { matchBuilds } from './compare/match-builds.ts';
 import { matchWorkloads, type WorkloadPair } from './compare/match-workloads.ts';
 import { mergeWorkloads } from './compare/merge-workloads.ts';
 import { resolveSides } from './compare/resolve-sides.ts';
+import { listedVariables } from './listed-variables.ts';
 import { notCompared } from './not-compared.ts';
 import { forgottenCopies, withForgotten } from './verdict/forgotten.ts';
 import { withHold } from './verdict/held.ts';
@@ -45,20 +46,22 @@ export function compareEvidence(
   const buildOf = new Map(builds.map((pair) => [pair.after?.id ?? '', pair.after]));
   const forgotten = forgottenCopies(before, after);
   const touched = matchWorkloads(before, after, comparable).filter((pair) => {
-    const old = sideOf(before, pair.before);
-    const now = sideOf(after, pair.after);
+    const [old, now] = [sideOf(before, pair.before), sideOf(after, pair.after)];
     if (old === undefined || now === undefined) return true;
     return forgotten.has(now.workload.manifest) || !isUntouched(pair, old, now, index);
   });
-  const oldOf = resolveSides(
-    before,
-    touched.map((pair) => pair.before),
-  );
-  const nowOf = resolveSides(
-    after,
-    touched.map((pair) => pair.after),
-  );
+  const [oldOf, nowOf] = [
+    resolveSides(
+      before,
+      touched.map((pair) => pair.before),
+    ),
+    resolveSides(
+      after,
+      touched.map((pair) => pair.after),
+    ),
+  ];
   const used = new Set<SourceChange>();
+  const list = listedVariables();
   const named: Reference[] = [];
   const workloads = touched.flatMap((pair): WorkloadChange[] => {
     const old = oldOf(pair.before);
@@ -92,7 +95,8 @@ export function compareEvidence(
     for (const change of uses.values()) used.add(change);
     named.push(...podReferences(old), ...podReferences(now));
     const namespaces = [side.workload.namespace ?? ''];
-    return [{ ...pair, builds: [build], amount: 1, namespaces, rollout, containers }];
+    const listed = list.of(side, containers);
+    return [{ ...pair, builds: [build], amount: 1, namespaces, rollout, containers: listed }];
   });
   return {
     workloads: mergeWorkloads(workloads),
@@ -102,7 +106,7 @@ export function compareEvidence(
       named,
     ),
     builds,
-    notCompared: notCompared(builds),
+    notCompared: [...notCompared(builds), ...list.notes()],
   };
 }
 

@@ -5,6 +5,7 @@ import type {
   Rollout,
   NotCompared,
   SourceChange,
+  VariableChange,
 } from '../../model/changes/change.ts';
 import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';
 import type { Failure } from '../../model/environment.ts';
@@ -101,7 +102,7 @@ function redactNote(
 }
 
 function redactContainer(container: ContainerChange, redaction: Redaction): ContainerChange {
-  const { inName: redact } = redaction;
+  const { inName: redact, names } = redaction;
   const failure = (each: Failure): Failure => redactFailure(each, redaction);
   const content = (side: FileContent | undefined): FileContent | undefined =>
     side && {
@@ -117,20 +118,28 @@ function redactContainer(container: ContainerChange, redaction: Redaction): Cont
     stops: container.stops.map(failure),
     needs: container.needs.map(failure),
     mends: container.mends.map(failure),
-    variables: container.variables.map((each) => ({
-      ...each,
-      name: redact(each.name),
-      before: each.before && redactBinding(each.before, redact),
-      after: each.after && redactBinding(each.after, redact),
-      nowHides: each.nowHides.map((binding) => redactBinding(binding, redact)),
-      noLongerHides: each.noLongerHides.map((binding) => redactBinding(binding, redact)),
-    })),
+    variables:
+      names.size === 0
+        ? container.variables
+        : container.variables.map((each) => redactVariable(each, redact)),
     files: container.files.map((file) => ({
       ...file,
       path: redact(file.path),
       before: content(file.before),
       after: content(file.after),
     })),
+  };
+}
+
+function redactVariable(variable: VariableChange, redact: RedactText): VariableChange {
+  const { name, before, after, nowHides, noLongerHides } = variable;
+  return {
+    ...variable,
+    name: redact(name),
+    before: before && redactBinding(before, redact),
+    after: after && redactBinding(after, redact),
+    nowHides: nowHides.map((binding) => redactBinding(binding, redact)),
+    noLongerHides: noLongerHides.map((binding) => redactBinding(binding, redact)),
   };
 }
 

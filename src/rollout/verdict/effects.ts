@@ -6,7 +6,6 @@ import type {
 } from '../../model/changes/change.ts';
 import type { Binding } from '../../model/environment.ts';
 import type { Evidence } from '../../model/evidence.ts';
-import { groupBy } from '../../model/group-by.ts';
 import { logicalName } from '../../model/names/written-name.ts';
 import type { Reference } from '../../model/reference.ts';
 import { originOfKey, type Source, type SourceKind } from '../../model/source.ts';
@@ -43,20 +42,32 @@ export function effectsOf(
   before: Evidence,
   after: Evidence,
 ): readonly Effect[] {
-  const touches = [
-    ...containers.flatMap(({ variables }) =>
-      variables.flatMap((one) => touchOfVariable(one, before, after)),
-    ),
-    ...containers.flatMap(({ files }) => files.flatMap(touchOfFile)),
-  ];
-  const groups = groupBy(touches, ({ mode, kind, name }) => `${mode} ${kind} ${name}`);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const sure = group.filter(({ perhaps }) => !perhaps);
-    const subjects = [...new Set((sure.length > 0 ? sure : group).map(({ subject }) => subject))];
-    return [{ ...(sure[0] ?? first), subjects, perhaps: sure.length === 0 }];
-  });
+  const found = new Map<string, Touched>();
+  for (const { variables } of containers)
+    for (const one of variables) addTouch(touchOfVariable(one, before, after), found);
+  for (const { files } of containers) for (const one of files) addTouch(touchOfFile(one), found);
+  return [...found.values()].map(({ first, sure, subjects }) => ({
+    ...first,
+    subjects: [...subjects],
+    perhaps: !sure,
+  }));
+}
+
+/** What one source does in one mode: if some of it is sure, only that counts. */
+interface Touched {
+  readonly first: Touch;
+  readonly sure: boolean;
+  readonly subjects: Set<string>;
+}
+
+function addTouch(touch: Touch | undefined, found: Map<string, Touched>): void {
+  if (touch === undefined) return;
+  const { mode, kind, name, subject, perhaps } = touch;
+  const key = `${mode} ${kind} ${name}`;
+  const known = found.get(key);
+  if (known === undefined || (!known.sure && !perhaps))
+    found.set(key, { first: touch, sure: !perhaps, subjects: new Set([subject]) });
+  else if (known.sure !== perhaps) known.subjects.add(subject);
 }
 
 /** A value that is unknown on one side may be unchanged. */
@@ -66,20 +77,20 @@ function touchOfVariable(
   { kind, name, before: old, after: now }: VariableChange,
   before: Evidence,
   after: Evidence,
-): readonly Touch[] {
-  if (kind === 'moved') return [];
+): Touch | undefined {
+  if (kind === 'moved') return undefined;
   const origin = sourceOf(now, after) ?? sourceOf(old, before);
-  if (origin === undefined) return [];
-  return [
-    {
-      ...origin,
-      mode: 'env',
-      subject: name,
-      perhaps: UNSURE.has(kind),
-      before: old?.from.at,
-      after: now?.from.at,
-    },
-  ];
+  if (origin === undefined) return undefined;
+  // Not spread: there may be hundreds of thousands.
+  return {
+    kind: origin.kind,
+    name: origin.name,
+    mode: 'env',
+    subject: name,
+    perhaps: UNSURE.has(kind),
+    before: old?.from.at,
+    after: now?.from.at,
+  };
 }
 
 function sourceOf(
@@ -110,17 +121,15 @@ function namedBy(
   return { kind: reference.kind, name: logicalNames(evidence)(reference) };
 }
 
-function touchOfFile({ kind, path, mount, before, after }: FileChange): readonly Touch[] {
+function touchOfFile({ kind, path, mount, before, after }: FileChange): Touch | undefined {
   const from = after?.from ?? before?.from;
-  if (from === undefined) return [];
-  return [
-    {
-      ...named(from.source),
-      mode: mount,
-      subject: path,
-      perhaps: UNSURE.has(kind),
-      before: before?.from && originOfKey(before.from.key),
-      after: after?.from && originOfKey(after.from.key),
-    },
-  ];
+  if (from === undefined) return undefined;
+  return {
+    ...named(from.source),
+    mode: mount,
+    subject: path,
+    perhaps: UNSURE.has(kind),
+    before: before?.from && originOfKey(before.from.key),
+    after: after?.from && originOfKey(after.from.key),
+  };
 }
