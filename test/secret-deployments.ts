@@ -274,6 +274,28 @@ export const DEPLOYED: Readonly<Record<string, SecretPath>> = {
   'substitution in an entry object': substitution(
     'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: "x-${PW}"}\nspec: {project: default, destination: {namespace: x}, source: {repoURL: "https://example.com/r.git", path: a}}\n',
   ),
+  'substitution in the path of a Kustomization': inner(
+    FLUX.replace('name: apps', 'name: inner')
+      .replace('./apps', './${PW}')
+      .replace(/ {2}postBuild:[^]*/, ''),
+  ),
+  'substitution in the name of a Kustomization': inner(
+    FLUX.replace('name: apps', 'name: "${PW}"')
+      .replace('./apps', './inner')
+      .replace(/ {2}postBuild:[^]*/, ''),
+  ),
+  'substitution in the path of an Application': inner(
+    `${APPLICATION.replace('name: inner', 'name: "${PW}"')}    path: "inner/../\${PW}"\n`,
+  ),
+  'substitution in the destination of an Application': inner(
+    `${APPLICATION.replace('https://kubernetes.default.svc, namespace: shop', '"https://${PW}", namespace: "${PW}"')}    path: inner\n`,
+  ),
+  'substitution in a field of a Secret': substitution(
+    'apiVersion: v1\nkind: Secret\nmetadata: {name: t}\n"${PW}": {a: b}\n',
+  ),
+  'substitution in a field that leads to a reference': substitution(
+    'apiVersion: cert-manager.io/v1\nkind: Certificate\nmetadata: {name: t}\n"${PW}": {secretName: t, issuerRef: {name: ca}}\nspec: {"${PW}": {privateKeySecretRef: {name: u}}, issuerRef: {name: ca}}\n',
+  ),
   'substitution that fails': substitution(configMap('copy: "${PW:?${PW}} ${PW:x:y}"')),
   'substitution that breaks the YAML': substitution(configMap('copy: ${B64}: ${PW}: "')),
   'substitution of a substitution': substitution(configMap('copy: "${NOPE:=${PW}}"')),

@@ -123,6 +123,14 @@ replacements:
   }),
   'replacement into a prefix': replacement('Pod', 'spec.containers.0.envFrom.0.prefix', '', create),
   'replacement into a namespace': replacement('Pod', 'metadata.namespace', '', create),
+  'replacement into the namespace of two objects of one name': (value) => ({
+    ...replacement('ConfigMap', 'metadata.namespace', '', create)(value),
+    'cm.yaml': `${CONFIG}---\n${CONFIG.replace('name: cm', 'name: cm, namespace: other')}`,
+  }),
+  'replacement into a source of a volume that is there twice': (value) => ({
+    ...replacement('Pod', 'spec.volumes.0.configMap.name', '', create)(value),
+    'p.yaml': `${POD}  volumes: [{name: v, configMap: {name: x, items: [{key: a, path: a}, {key: b, path: a}]}}]\n`,
+  }),
   'replacement into a label': replacement('Pod', 'metadata.labels.app', '', create),
   'replacement into a volume': replacement('Pod', 'spec.volumes.0.configMap.name', '', create),
   'replacement into a service account': replacement('Pod', 'spec.serviceAccountName', '', create),

@@ -71,9 +71,9 @@ function findingOf(manifest: Manifest, build: Build, deployer: Deployer): Findin
   const said = message`${words(manifest.kind)}/${name(manifest.name ?? '', at)} namespace not specified`;
   return {
     at,
-    message: message`${manifestName(manifest)} has no namespace, so ${words(deployer.name)} fails: Flux refuses it (\`${said}: the server could not find the requested resource\`).`,
+    message: message`${manifestName(manifest)} has no namespace, so ${name(deployer.name, deployer.at)} fails: Flux refuses it (\`${said}: the server could not find the requested resource\`).`,
     help: message`Write \`metadata.namespace\`, or set \`namespace\` in the kustomization or \`targetNamespace\` of the Kustomization.`,
-    related: [{ at: deployer.at, message: message`${words(deployer.name)} is here` }],
+    related: [{ at: deployer.at, message: message`${name(deployer.name, deployer.at)} is here` }],
     cause: `no namespace in ${build.id}`,
     subject: subjectOfManifest(manifest),
     build: build.id,

@@ -97,7 +97,7 @@ function findingOf(volume: VolumeFacts, workload: Workload, overlap: Overlap): F
   const what = same
     ? message`${who} has two items for the path \`${path}\`: the later one wins.`
     : message`${who} has items for \`${userText(other.path, other.at)}\` and \`${path}\`: one would have to be both a file and a directory.`;
-  const type = words(projected ? 'Projected' : provided.source);
+  const type = projected ? words('Projected') : userText(provided.source, provided.at);
   const said = refused
     ? refusal(
         `${volume.path}.projected`,
@@ -116,7 +116,7 @@ function findingOf(volume: VolumeFacts, workload: Workload, overlap: Overlap): F
 
 function shown({ path, source, at }: ProvidedPath, projected: boolean): Message {
   const text = userText(JSON.stringify(path), at);
-  return projected ? message`${text} (${words(source)})` : message`${text}`;
+  return projected ? message`${text} (${userText(source, at)})` : message`${text}`;
 }
 
 /** `a/b/c` → `a/b`, `a`. */

@@ -1,5 +1,7 @@
 import type { Deployer, Manifest } from '../manifest.ts';
+import { scalarAt, type MapNode } from '../node.ts';
 import type { Reference } from '../reference.ts';
+import { holdsSecret } from '../value.ts';
 import type { Container, Workload } from '../workload.ts';
 import { qualifiedName } from './qualified-name.ts';
 import { writtenNameOf, writtenNamespaceOf } from './written-name.ts';
@@ -31,9 +33,22 @@ export function plainNameInCluster(manifest: Manifest): string {
   return nameInCluster(manifest, '');
 }
 
-/** An object as what deploys a build. */
+/** An object as what deploys a build. What was copied out of a Secret is in no name of a build. */
 export function deployerOf(manifest: Manifest, parent: string | undefined): Deployer {
-  return { name: plainNameInCluster(manifest), object: manifest, at: manifest.node, parent };
+  const { node, namespace, name } = manifest;
+  const shown = {
+    ...manifest,
+    namespace: isCopied(node, 'metadata', 'namespace') ? HIDDEN : namespace,
+    name: isCopied(node, 'metadata', 'name') ? HIDDEN : name,
+  };
+  return { name: plainNameInCluster(shown), object: manifest, at: node, parent };
+}
+
+const HIDDEN = '***';
+
+/** Whether a scalar of an object was copied out of a Secret. */
+export function isCopied(node: MapNode, ...path: readonly string[]): boolean {
+  return holdsSecret(scalarAt(node, ...path)?.value);
 }
 
 /** `container api`, `init container migrate`. */

@@ -2,7 +2,7 @@ import { deploymentBy } from '../../model/deployment.ts';
 import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts';
 import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
-import { deployerOf } from '../../model/names/name-of.ts';
+import { deployerOf, isCopied } from '../../model/names/name-of.ts';
 import { holdsPlaceholder } from '../../model/names/placeholders.ts';
 import { type MapNode, nameNodeOf, valueAt } from '../../model/node.ts';
 import { distinctReasons, UNBUILDABLE } from '../../model/reason.ts';
@@ -87,7 +87,9 @@ export function renderArgo(
   });
   const [first] = built;
   if (first === undefined) return { need: charts[0], unread: joined(unread), valueFiles };
-  const folder = folderOf(first, charts);
+  const folder = sourceNodes(manifest).some((each) => isCopied(each, 'path'))
+    ? undefined
+    : folderOf(first, charts);
   const deployedBy = deployerOf(manifest, parent);
   const [chart] = charts;
   const namespace = textAt(manifest, 'spec', 'destination', 'namespace');

@@ -1,6 +1,6 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
-import { deployerOf } from '../../model/names/name-of.ts';
+import { deployerOf, isCopied } from '../../model/names/name-of.ts';
 import { valueAt } from '../../model/node.ts';
 import { UNBUILDABLE } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
@@ -49,11 +49,11 @@ export function renderFlux(
   const folder = flux.folder === '' ? '.' : flux.folder;
   const namespace = stringOf(valueAt(manifest.node, 'spec', 'targetNamespace'), manifest.dialect);
   const dropped = flux.generated?.dropped ?? [];
+  const deployedBy = deployerOf(manifest, parent);
   return {
-    id: folder,
-    folder,
+    ...(isCopied(manifest.node, 'spec', 'path') ? { id: deployedBy.name } : { id: folder, folder }),
     kind: 'flux-kustomization',
-    deployedBy: deployerOf(manifest, parent),
+    deployedBy,
     cluster: targetCluster(placed, context.clusters),
     ...(namespace === undefined ? {} : { namespace }),
     objects: flux.objects,

@@ -19,6 +19,7 @@ import {
   redactValue,
 } from './redact-environment.ts';
 import { redactKey, redactSource } from './redact-source.ts';
+import { redactTarget } from './redact-target.ts';
 import { redactWorkload } from './redact-workload.ts';
 import type { Redaction } from './redaction.ts';
 
@@ -42,8 +43,8 @@ export function redactChange(change: Change, redaction: Redaction): Change {
     unused: change.unused.map((each) => source(each)),
     notCompared: change.notCompared.map((each) => redactNote(each, redaction)),
     builds: change.builds.map(({ before, after }) => ({
-      before: before && redactBuildNames(before, inName),
-      after: after && redactBuildNames(after, inName),
+      before: before && redactBuildNames(before, redaction),
+      after: after && redactBuildNames(after, redaction),
     })),
     workloads: change.workloads.map((workload) => ({
       ...workload,
@@ -57,8 +58,11 @@ export function redactChange(change: Change, redaction: Redaction): Change {
   };
 }
 
-function redactBuildNames({ id, folder, ...build }: Build, redact: RedactText): Build {
-  return { ...build, id: redact(id), ...(folder !== undefined && { folder: redact(folder) }) };
+function redactBuildNames(build: Build, redaction: Redaction): Build {
+  const { inName } = redaction;
+  const { id, folder } = build;
+  const shown = { id: inName(id), ...(folder !== undefined && { folder: inName(folder) }) };
+  return { ...build, ...shown, ...redactTarget(build, redaction) };
 }
 
 /** The name without its hash is a part of the whole one, which tells whether a Secret's value is in it. */

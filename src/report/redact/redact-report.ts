@@ -12,6 +12,7 @@ import { nameRedactor, type SecretNames, type RedactText } from './name-redactor
 import { holdsSecretText } from './open-node.ts';
 import { redactEnvironment } from './redact-environment.ts';
 import { redactJudged, redactSource } from './redact-source.ts';
+import { redactTarget } from './redact-target.ts';
 import { quotesPlace, redactText, shownNames } from './redact-text.ts';
 import { redactManifest, redactWorkload } from './redact-workload.ts';
 import type { Redaction } from './redaction.ts';
@@ -39,6 +40,7 @@ export function redactReport(report: Report<Message>, before?: Run): Report {
     })),
     builds: builds.map((build) => ({
       ...build,
+      ...redactTarget(build, redaction),
       partial: build.partial.map(inReason),
       failures: build.failures.map((failure) => redactFailure(failure, redaction)),
     })),

@@ -14,11 +14,12 @@ import { redactContainer, redactManifest, redactWorkload } from './redact-worklo
 
 /** A reference without secret texts in its names. */
 export function redactReference(reference: Reference, redact: RedactText): Reference {
-  const { name, namespace, key, subject, container, manifest, workload, toleratesMissing } =
+  const { name, namespace, path, key, subject, container, manifest, workload, toleratesMissing } =
     reference;
   return {
     ...reference,
     name: redact(name),
+    path: redact(path),
     key: key && { ...key, name: redact(key.name) },
     subject: subject === undefined ? subject : redact(subject),
     namespace: namespace && redact(namespace),

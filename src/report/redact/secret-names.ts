@@ -33,7 +33,7 @@ export function addSecretNames(
     for (const { kind, node } of objects) {
       if (kind === 'Secret') {
         if (!hasOpenKeys(node) || !hasPlausibleKeys(node)) addKeys(node, masks, places, names);
-        for (const { name, value } of node.entries) if (!DATA.has(name)) addCopies(value, names);
+        addCopies({ ...node, entries: node.entries.filter(({ name }) => !DATA.has(name)) }, names);
       } else if (holdsSecretText(node)) {
         addCopies(node, names);
         addRedactedKeys(node, masks, names);

@@ -34,5 +34,9 @@ export function sameTypeAndName(left: ResourceId, right: ResourceId): boolean {
 
 /** An id as kustomize's messages write it: `Deployment.v1.apps/web.[noNs]`. */
 export function idText(id: Omit<ResourceId, 'clusterScoped'>): string {
-  return `${gvkText(id)}/${id.name || '[noName]'}.${id.namespace || '[noNs]'}`;
+  return `${gvkText(id)}/${id.name || NO_NAME}.${id.namespace || NO_WRITTEN_NAMESPACE}`;
 }
+
+/** What stands in an id for a name or a namespace that is not there. */
+export const NO_NAME = '[noName]';
+export const NO_WRITTEN_NAMESPACE = '[noNs]';

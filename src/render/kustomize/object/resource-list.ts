@@ -12,8 +12,9 @@ import { done } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { gvkText } from './gvk.ts';
 import { allIds } from './previous-ids.ts';
-import { idKey, idText, type ResourceId } from './resource-id.ts';
+import { idKey, idText, NO_NAME, NO_WRITTEN_NAMESPACE, type ResourceId } from './resource-id.ts';
 import { currentId, currentKey, type Resource } from './resource.ts';
 
 /** Objects that are being gathered, in order; no two of them with the same id. */
@@ -62,14 +63,13 @@ function duplicateId(
   at: Span | undefined,
 ): BuildRefusal {
   const called = nameArgument(id.name, nameNodeOf(resource.node));
-  const [before = '', after = ''] = splitAtName(id);
   return refused(
     at ?? resource.node,
     `may not add resource with an already registered id: ${idText(id)}`,
     {
       message: say`${id.kind} \`${called}\` is in this build twice`,
       isPreventable: true,
-      said: say`may not add resource with an already registered id: ${before}${called}${after}`,
+      said: say`may not add resource with an already registered id: ${idMessage(id, resource)}`,
       help: say`List the object, or the kustomization that includes it, only once; change it with a patch.`,
       related: [
         { at: other.node, message: say`it is here first` },
@@ -79,11 +79,14 @@ function duplicateId(
   );
 }
 
-/** The text of an id before and after its name. */
-function splitAtName(id: ResourceId): readonly string[] {
-  const text = idText(id);
-  const slash = text.indexOf('/') + 1;
-  return [text.slice(0, slash), text.slice(slash + id.name.length)];
+/** The id of an object as `idText` writes it: its name and namespace may be copied out of a Secret. */
+function idMessage({ name, namespace, ...gvk }: ResourceId, { node }: Resource): Message {
+  const called = nameArgument(name || NO_NAME, nameNodeOf(node));
+  const where = nameArgument(
+    namespace || NO_WRITTEN_NAMESPACE,
+    scalarAt(node, 'metadata', 'namespace'),
+  );
+  return say`${gvkText(gvk)}/${called}.${where}`;
 }
 
 /** The objects that have, or once had, an id that `matches` accepts. */
