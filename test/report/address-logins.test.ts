@@ -11,6 +11,7 @@ describe('logins in addresses', () => {
       '`https://***@git.example/a` and oci://***@r.example/c',
     ],
     ['ssh://bot:t0ken@git.example/a', 'ssh://***@git.example/a'],
+    ["lstat 'k/ssh:/bot:t0ken@git.example/a'", "lstat 'k/ssh:/***@git.example/a'"],
     ['ssh://git@git.example/a', 'ssh://git@git.example/a'],
     ['https://git@git.example/a', 'https://git@git.example/a'],
     ['git@git.example:a/b.git', 'git@git.example:a/b.git'],
@@ -33,13 +34,18 @@ test.each([
   'builds --format json',
   'build app',
   'dependencies',
+  'charts',
+  'charts --format json',
+  'charts --format sh',
   'check --format sarif',
 ])('no command shows one: %s', async (line) => {
   const root = scratch({
     'app/kustomization.yaml':
-      'resources:\n  - https://bot:t0ken@git.example/acme/base//k8s?ref=v1\n  - https://bot:t0ken@git.example/acme/web.yaml\n  - gone.yaml\n',
+      'resources:\n  - https://bot:t0ken@git.example/acme/base//k8s?ref=v1\n  - https://bot:t0ken@git.example/acme/web.yaml\n  - ssh://bot:t0ken@git.example/acme\n  - gone.yaml\n',
     'lost/kustomization.yaml':
       '# https://bot:t0ken@git.example/acme\nresources:\n  - https://bot:t0ken@git.example/acme/web.yaml\nresource: [a.yaml]\n',
+    'flux.yaml':
+      'apiVersion: source.toolkit.fluxcd.io/v1\nkind: HelmRepository\nmetadata: {name: h, namespace: n}\nspec: {url: "https://bot:t0ken@git.example/charts"}\n---\napiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: r, namespace: n}\nspec: {chart: {spec: {chart: c, version: 1.0.0, sourceRef: {kind: HelmRepository, name: h}}}}\n',
     'argocd/app.yaml':
       'apiVersion: argoproj.io/v1alpha1\nkind: AppProject\nmetadata: {name: p, namespace: argocd}\nspec: {sourceRepos: ["https://other.example"]}\n---\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: a, namespace: argocd}\nspec: {project: p, destination: {namespace: x}, source: {repoURL: "https://bot:t0ken@git.example/a", path: x}}\n',
   });

@@ -3,6 +3,7 @@ import { qualifiedName } from '../../model/names/qualified-name.ts';
 import type { Report } from '../../model/report.ts';
 import { positionOf, placeOf, type Span } from '../../model/span.ts';
 import { byCodeUnit } from '../../text/by-code-unit.ts';
+import { withoutLogins } from '../redact/address-logins.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { shellQuote } from '../text/shell-quote.ts';
 import { listJson } from './list-json.ts';
@@ -34,14 +35,18 @@ export function formatCharts(format: string, report: Report, options: ChartListO
   );
   if (format === 'sh') return pullScript(needed, options.folder);
   if (format === 'json') {
-    const items = needed.map(({ at, ...chart }) => ({ ...chart, ...positionOf(at) }));
+    const items = needed.map(({ at, ...chart }) => ({
+      ...chart,
+      repository: chart.repository && withoutLogins(chart.repository),
+      ...positionOf(at),
+    }));
     return listJson('charts', items, options);
   }
   const rows = needed.map(({ release, name, version, repository, found, previewed }) => [
     release,
     name,
     version ?? '(newest)',
-    repository ?? '?',
+    repository === undefined ? '?' : withoutLogins(repository),
     found ?? (previewed ? 'no, previewed from values' : 'no'),
   ]);
   return table(HEAD, rows, options);
@@ -90,6 +95,8 @@ function pullLine({ name, version, repository, release }: NeededChart, folder: s
   if (repository === undefined)
     return skip(`nothing in this repository says where chart ${name} comes from`);
   if (!URL.test(repository)) return skip(`the address of chart ${name} is not a plain URL`);
+  if (withoutLogins(repository) !== repository)
+    return skip(`the address of chart ${name} holds a login`);
   if (version !== undefined && (!VERSION.test(version) || version.startsWith('-'))) {
     return skip(`the version of chart ${name} is not known`);
   }

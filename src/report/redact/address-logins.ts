@@ -3,9 +3,9 @@ import type { SourceFile } from '../../model/span.ts';
 import type { Range } from './secret-text-ranges.ts';
 import { withoutRanges } from './without-ranges.ts';
 
-/** The address of a repository with a login: a user, or a token in place of one, and a password. */
+/** The address of a repository with a login: a user, or a token in place of one, and a password. A path has one slash of it. */
 const LOGIN =
-  /\b((?:https?|oci|ssh|git(?:\+[a-z]+)?):\/\/)([^\s/@:`'"${]{1,256})(:[^\s/@`'"${]{1,1024})?@/gi;
+  /\b((?:https?|oci|ssh|git(?:\+[a-z]+)?):\/\/?)([^\s/@:`'"${]{1,256})(:[^\s/@`'"${]{1,1024})?@/gi;
 
 /** A text without the logins in addresses of repositories. */
 export function withoutLogins(text: string): string {
@@ -17,7 +17,7 @@ export const loginsIn = memo(({ text }: SourceFile): readonly Range[] => loginRa
 
 /** Where a text has such logins. */
 export function loginRanges(text: string): readonly Range[] {
-  if (!text.includes('@') || !text.includes('://')) return [];
+  if (!text.includes('@') || !text.includes(':/')) return [];
   return [...text.matchAll(LOGIN)].flatMap(
     ({ index, 0: whole, 1: scheme = '', 2: user = '', 3: password }) =>
       isOpen(scheme, user, password)
