@@ -84,7 +84,7 @@ export function openPlan(
 ): OpenedPlan {
   const { limits } = settings;
   memory?.dependencies.beginRun(factsOf(all));
-  const files = withoutTemplateTrees(restoreListedFiles(read, all, limits));
+  const files = withoutTemplateTrees(restoreListedFiles(read, all, limits), all);
   const graph = kustomizationGraph(files, mayLeadIn(all));
   const charts = lazyCharts(engines, all, settings, memory);
   const whole = withItems(all);

@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
+import type { FileTree } from '../model/file-tree.ts';
 import { folderOf } from '../model/names/folder-of.ts';
 import { itemsAt } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
+import { copiedFolders } from './deployed/copied-folders.ts';
 import { listedEntries } from './kustomize/kustomization-graph.ts';
 
 /** What a folder of templates is called; the `templates` of a chart never come here. */
@@ -17,11 +19,17 @@ const VARIABLE = /\$\{[A-Z][A-Z0-9_]*\}/;
 /**
  * The files, without the kustomizations and manifests of trees that a program copies elsewhere and fills in: a folder called `templates` in
  * which a kustomization or manifest cannot be read before that (of one called `tmpl`, that holds a variable), or one called `…-template` whose
- * kustomization lists what is outside the repository; none that something outside names.
+ * kustomization lists what is outside the repository, or either that a script copies to a folder whose name it chooses; none that something
+ * outside names.
  */
-export function withoutTemplateTrees(files: readonly ParsedFile[]): readonly ParsedFile[] {
+export function withoutTemplateTrees(
+  files: readonly ParsedFile[],
+  all: FileTree,
+): readonly ParsedFile[] {
   const marked = new Set(
-    files.flatMap((file) => treesOf(file.path).filter((tree) => isTemplate(file, tree))),
+    files.flatMap((file) =>
+      treesOf(file.path).filter((tree) => isTemplate(file, tree) || copiedFolders(all)(tree)),
+    ),
   );
   const trees = [...marked].filter((tree) => !isNamedOutside(tree, files));
   if (trees.length === 0) return files;

@@ -80,6 +80,33 @@ test('a template by its name, or by a whole name in it', () => {
   });
 });
 
+test('a folder of templates that a script copies to a folder whose name it chooses', () => {
+  const files = {
+    'fleet/clusters/template/app.yaml': object('{name: info-cluster-name}'),
+    'fleet/infra/templates/kustomization.yaml': 'resources: [../base]\n',
+    'fleet/apps/templates/app.yaml': object('{name: a}'),
+    'fleet/kept/templates/app.yaml': object('{name: a}'),
+    'bin/add.sh': `#!/bin/sh
+mkdir -p $fleet/clusters/$name
+cp -R $fleet/clusters/template/* $fleet/clusters/$name
+cp "fleet/infra/templates/kustomization.yaml" "fleet/infra/${'$'}{name}/kustomization.yaml"
+cp -R fleet/apps/templates /tmp/apps
+cp -R fleet/apps/templates $TMP
+`,
+    'README.md': '    cp -R fleet/apps/templates fleet/apps/dev\n',
+  };
+  const reason = (tree: string): string =>
+    `part of a tree of templates (\`${tree}\`), which a program copies and fills in`;
+  expect(skippedIn(files)).toEqual({
+    'fleet/clusters/template/app.yaml': reason('fleet/clusters/template'),
+    'fleet/infra/templates/kustomization.yaml': reason('fleet/infra/templates'),
+  });
+  const listed = { 'kustomization.yaml': 'resources: [fleet/clusters/template/app.yaml]\n' };
+  expect(Object.keys(skippedIn({ ...files, ...listed }))).toEqual([
+    'fleet/infra/templates/kustomization.yaml',
+  ]);
+});
+
 test('a file that a kustomization lists is deployed, whatever it is called', () => {
   expect(
     skippedIn({
