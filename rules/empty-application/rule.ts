@@ -7,7 +7,13 @@ import { once } from '../../src/model/memo.ts';
 import { message, name, userText, words, type Message } from '../../src/model/message.ts';
 import { keepsFolder } from '../../src/model/names/folder-of.ts';
 import { qualifiedName } from '../../src/model/names/qualified-name.ts';
-import { nameNodeOf, scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
+import {
+  nameNodeOf,
+  scalarAt,
+  valueAt,
+  type ScalarNode,
+  type YamlNode,
+} from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 import type { Span } from '../../src/model/span.ts';
@@ -104,8 +110,9 @@ function ofApplication(
     ({ id, deployedBy }) => id === build.id && deployedBy?.name === application.name,
   );
   const gone = old?.objects.length ?? 0;
-  if (gone === 0 && mayBeEmpty(build, application)) return undefined;
   const folder = build.folder ?? build.id;
+  if (gone === 0 && (mayBeEmpty(build, application) || isToBeFilled(folder, application, evidence)))
+    return undefined;
   const picked = ofPatterns(folder, application, evidence);
   if (picked !== undefined && gone === 0) return picked;
   const below = manifestsBelow(folder, evidence);
@@ -121,13 +128,26 @@ function ofApplication(
   };
 }
 
+/** A folder without any manifest, for files of a pattern: somebody writes them when there is something to deploy (`sealed-*.yaml`). */
+function isToBeFilled(folder: string, application: Deployer, evidence: Evidence): boolean {
+  return (
+    includeOf(application)?.text.includes('*') === true &&
+    manifestsIn(folder, evidence).length === 0
+  );
+}
+
+/** Which files of a plain folder are deployed, where an Application says so. */
+function includeOf(application: Deployer): ScalarNode | undefined {
+  return scalarAt(sourceOf(application), 'directory', 'include');
+}
+
 /** Of an Application whose `include` fits none of the manifests, and that says so. */
 function ofPatterns(
   folder: string,
   application: Deployer,
   evidence: Evidence,
 ): Finding | undefined {
-  const include = scalarAt(sourceOf(application), 'directory', 'include');
+  const include = includeOf(application);
   const count = manifestsIn(folder, evidence).length;
   if (include === undefined || isFlat(application) || count === 0) return undefined;
   return {
@@ -158,13 +178,14 @@ const FRAME: ReadonlySet<string> = new Set([
   'ServiceAccount',
 ]);
 
-/** An Application that deploys only what is put around workloads, which are in folders below that nothing deploys. */
+/** An Application that deploys only what is put around workloads, which are in folders below that nothing deploys. One that includes certain files was meant to. */
 function ofFrame(
   { folder: own, id, objects }: Build,
   application: Deployer,
   evidence: Evidence,
 ): Finding | undefined {
-  if (!isFlat(application) || !objects.every(({ kind }) => FRAME.has(kind))) return undefined;
+  if (!isFlat(application) || includeOf(application) !== undefined) return undefined;
+  if (!objects.every(({ kind }) => FRAME.has(kind))) return undefined;
   const folder = own ?? id;
   const left = evidence.builds.filter(
     (build) => build.id.startsWith(`${folder}/`) && isUnreached(build.deployment),
@@ -192,8 +213,10 @@ function manifestsBelow(folder: string, evidence: Evidence): number {
 /** The paths of the files with manifests in a folder and below, relative to it. */
 function manifestsIn(folder: string, { files }: Evidence): readonly string[] {
   const prefix = folder === '.' || folder === '' ? '' : `${folder}/`;
-  return files.flatMap(({ path, documents }) =>
-    path.startsWith(prefix) && documents.some(({ manifests }) => manifests.length > 0)
+  return files.flatMap(({ path, documents, class: each }) =>
+    path.startsWith(prefix) &&
+    each.kind !== 'skipped' &&
+    documents.some(({ manifests }) => manifests.length > 0)
       ? [path.slice(prefix.length)]
       : [],
   );

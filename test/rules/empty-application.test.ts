@@ -187,6 +187,15 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
     ],
   ],
   ['nowhere', { ...FRAME, 'shop/api/config.yaml': CONFIG }, []],
+  [
+    'below it, and only one file is included',
+    {
+      ...FRAME,
+      'app.yaml': application('path: shop, directory: {include: namespace.yaml}'),
+      'shop/api/pod.yaml': POD,
+    },
+    [],
+  ],
   ['in it', { ...FRAME, 'shop/pod.yaml': POD, 'shop/old/pod.yaml': POD }, []],
   ['beside something else', { ...FRAME, 'shop/map.yaml': CONFIG, 'shop/api/pod.yaml': POD }, []],
   [
@@ -307,6 +316,25 @@ test.each([
   const GONE =
     'warning: Application `argocd/shop` includes `sealed.yaml`, and `apps/web` has no such file, so this source deploys nothing.';
   expect(found(files)).toEqual(count === 0 ? [] : [GONE]);
+});
+
+const SEALED = "path: keys, directory: {include: 'sealed-*.yaml'}";
+const NO_KEYS =
+  'warning: Application `argocd/shop` deploys nothing: there is no manifest in `keys`.';
+
+test.each([
+  [
+    'documents, and a file to copy',
+    SEALED,
+    { 'keys/app.template.yaml': CONFIG.replace('name: a', 'name: <app>') },
+    [],
+  ],
+  ['documents', SEALED, {}, []],
+  ['documents, for all of it', 'path: keys', {}, [NO_KEYS]],
+  ['a manifest', SEALED, { 'keys/seald-app.yaml': CONFIG }, [NO_KEYS]],
+])('a folder for files of a pattern that holds %s', (_, source, files, expected) => {
+  const tree = { ...files, 'app.yaml': application(source), 'keys/README.md': '# Keys\n' };
+  expect(found(tree)).toEqual(expected);
 });
 
 /** An Application whose list of sources has one, with a part for the files that count. */
