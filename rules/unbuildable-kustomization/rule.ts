@@ -1,9 +1,9 @@
 import { isKustomizationFile } from '../../src/model/file-tree.ts';
-import { message, type Message } from '../../src/model/message.ts';
+import { message } from '../../src/model/message.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { hostSpan } from '../../src/model/span.ts';
-import { nearFolder } from '../../src/text/near-folder.ts';
+import { nearFolder, otherRoot } from '../../src/text/near-folder.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { setParameters } from './set-parameters.ts';
 
@@ -26,11 +26,10 @@ export const rule = rulePerRun(
         if (of !== undefined || (!isDeployed && isTemplate(fileOf(hostSpan(failure.at).file.path))))
           continue;
         const isOpen = failure.isSetAbove === true && !isDeployed;
-        const help = failure.help ?? helpOfFolder(failure, tree?.paths ?? []);
         yield {
+          ...meantFolder(failure, tree?.paths ?? []),
           ...failure,
           build: id,
-          ...(help && { help }),
           ...(isOpen && { severity: 'warning' as const }),
         };
       }
@@ -39,11 +38,22 @@ export const rule = rulePerRun(
 );
 
 /** Names the folder that the path of an entry object may mean. */
-function helpOfFolder({ at, isOfAbsence }: Finding, paths: readonly string[]): Message | undefined {
-  if (isOfAbsence !== true || isKustomizationFile(at.file.path)) return undefined;
+function meantFolder(
+  { at, isOfAbsence }: Finding,
+  paths: readonly string[],
+): Pick<Finding, 'help' | 'cause'> {
+  if (isOfAbsence !== true || isKustomizationFile(at.file.path)) return {};
   const written = at.file.text.slice(at.start, at.end).replaceAll(/^["']?(?:\.\/)?|\/?["']?$/g, '');
-  const near = /^[\w./-]+$/.test(written) ? nearFolder(paths, written) : undefined;
-  return near === undefined ? undefined : message`Did you mean \`${near}\`?`;
+  if (!/^[\w./-]+$/.test(written)) return {};
+  const near = nearFolder(paths, written);
+  if (near !== undefined) return { help: message`Did you mean \`${near}\`?` };
+  const root = otherRoot(paths, written, hostSpan(at).file.path);
+  if (root === undefined) return {};
+  return {
+    help: message`Did you mean \`${root}/${written}\`? The path is relative to the root of the repository.`,
+    // The folder was a repository of its own, and has many such paths.
+    cause: `a path from ${root}`,
+  };
 }
 
 /** Kustomize cannot read it as it is: where nothing here deploys it so, another program (kluctl) renders it first. */

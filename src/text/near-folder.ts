@@ -1,6 +1,6 @@
 import { appendTo } from '../model/group-by.ts';
 import { memo } from '../model/memo.ts';
-import { folderOf, foldersOf } from '../model/names/folder-of.ts';
+import { foldersAbove, folderOf, foldersOf } from '../model/names/folder-of.ts';
 import { nearestName } from './nearest-name.ts';
 
 /** Letters that two names must begin with, of which one is longer (`stage`, `staging`). */
@@ -26,6 +26,19 @@ export function nearFolder(paths: readonly string[], path: string): string | und
   if (meant === undefined || longer.length > 1) return undefined;
   const whole = [...parts.slice(0, missing), meant, ...parts.slice(missing + 1)].join('/');
   return folders.has(whole) ? whole : undefined;
+}
+
+/**
+ * The innermost folder above a file that has a folder which does not exist where a path is relative to the root: the path was written for a
+ * repository whose root that folder was.
+ */
+export function otherRoot(
+  paths: readonly string[],
+  path: string,
+  file: string,
+): string | undefined {
+  const folders = foldersIn(paths);
+  return foldersAbove(file).findLast((above) => folders.has(`${above}/${path}`));
 }
 
 const foldersIn = memo((paths: readonly string[]) => foldersOf(paths));

@@ -95,3 +95,24 @@ test.each([
     help,
   ]);
 });
+
+test('paths of a folder that was a repository of its own have one cause', () => {
+  const tree = treeOf({
+    'infra/argocd/a.yaml': application('dev/a'),
+    'infra/argocd/b.yaml': application('dev/b/').replace('name: app', 'name: b'),
+    'infra/argocd/c.yaml': application('dev/c').replace('name: app', 'name: c'),
+    'infra/dev/a/a.yaml': CONFIG,
+    'infra/dev/b/b.yaml': CONFIG,
+  });
+  const { problems } = reportOf({ ...tree, remotes: [URL] });
+  const found = problems.filter(({ rule }) => rule === 'unbuildable-kustomization');
+  const helpOf = (folder: string): string =>
+    `Did you mean \`infra/dev/${folder}\`? The path is relative to the root of the repository.`;
+  expect(
+    found.map(({ cause, help }) => [cause, help && messageText(help).split(' A warning')[0]]),
+  ).toEqual([
+    ['a path from infra', helpOf('a')],
+    ['a path from infra', helpOf('b')],
+    [undefined, expect.stringMatching(/^A warning/)],
+  ]);
+});
