@@ -157,3 +157,29 @@ test.each([
   const files = { 'apps/web/pod.yaml': pod, 'databases/main/app.yaml': OWN('Secret', 'app') };
   expect(tellVerdicts(readTree(treeOf(files))).join('\n')).toContain(expected);
 });
+
+test('a name in the default values of a chart, which makes the ConfigMap for releases with other values', () => {
+  const chart = (name: string): string => `
+    === web/Chart.yaml
+    {apiVersion: v2, name: web, version: 1.0.0}
+    === web/values.yaml
+    config: {name: web}
+    === web/templates/secret.yaml
+    {apiVersion: v1, kind: Secret, metadata: {name: web}, stringData: {KEY: a}}
+    === web/templates/config.yaml
+    {{ with .Values.config.data }}
+    {apiVersion: v1, kind: ConfigMap, metadata: {name: web}, data: {{ toJson . }}}
+    {{ end }}
+    === web/templates/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: web}
+    spec:
+      containers: [{name: c, image: i, volumeMounts: [{name: v, mountPath: /v}]}]
+      volumes: [{name: v, configMap: {name: ${name}}}]
+  `;
+  const verdictsOf = (name: string): string =>
+    tellVerdicts(readTree(tree`${chart(name)}`)).join('\n');
+  expect(verdictsOf('{{ .Values.config.name }}')).not.toContain('other-kind');
+  expect(verdictsOf('web')).toContain('other-kind');
+});

@@ -82,7 +82,7 @@ export function proofs(
       return isElsewhere(reference, missing) ? 'other-namespace' : undefined;
     }
     if (missing.hashed !== undefined) return 'unhashed';
-    if (missing.otherKind !== undefined) return 'other-kind';
+    if (missing.otherKind !== undefined && !isOfOwnValues(reference, index)) return 'other-kind';
     if (typo === 'swap') return 'near-miss';
     // That others have it says nothing of the part of the build that is not known.
     if (!partial.has(reference.build)) {
@@ -106,6 +106,11 @@ export function proofs(
     if (isMeant) return { proof, overrides: 'docs' };
     return { proof, overrides: proof === 'other-kind' ? 'mentions' : 'none' };
   };
+}
+
+/** The default values of a chart give the name: a release may give it to an object that the chart only makes with other values, too. */
+function isOfOwnValues({ at, build }: Reference, index: SourceIndex): boolean {
+  return index.isChart(build) && !hostSpan(at).file.path.includes('/templates/');
 }
 
 /**
