@@ -239,6 +239,18 @@ test('an Application whose repository another program fills in: what its chart c
   ]);
 });
 
+test('a repository that is one word for a script to replace: its values files are not looked for', () => {
+  const files = {
+    'argo/app.yaml': application('web', 'web')
+      .replace(URL, 'REPO_URL_PLACEHOLDER')
+      .replace("path: 'web'", 'path: web, helm: {valueFiles: [VALUES_ROOT/values.yaml]}'),
+    'web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+    'web/templates/map.yaml': MAP.replace('"${A}"', 'b'),
+  };
+  expect(shown(files)).toEqual(['argo: Application web', 'web Application argocd/web: ']);
+  expect(rendered(files).builds.flatMap(({ failures }) => failures)).toEqual([]);
+});
+
 if (IS_SLOW) {
   test('a set of 160,000 applications is cut, and that is said', () => {
     const set = `apiVersion: argoproj.io/v1alpha1

@@ -3,7 +3,7 @@ import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts'
 import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
 import { deployerOf, isCopied } from '../../model/names/name-of.ts';
-import { holdsPlaceholder } from '../../model/names/placeholders.ts';
+import { holdsPlaceholder, isPlaceholderName } from '../../model/names/placeholders.ts';
 import { type MapNode, nameNodeOf, valueAt } from '../../model/node.ts';
 import { distinctReasons, UNBUILDABLE } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
@@ -134,7 +134,9 @@ export function renderArgo(
 
 /** A repository that a placeholder names, or a path that stands for one: the file is a template of Ansible or for people, and so are the values in it. */
 function isFilledIn({ repository, folder = '' }: EntrySource): boolean {
-  const isNamed = repository.kind === 'url' && holdsPlaceholder(repository.url);
+  const isNamed =
+    repository.kind === 'url' &&
+    (holdsPlaceholder(repository.url) || isPlaceholderName(repository.url));
   return isNamed || /(?:^|\/)path\/to\//.test(folder);
 }
 
