@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { messageText } from '../../src/model/message.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { sourcesOfObject } from '../../src/references/collect/collect-sources.ts';
@@ -102,20 +103,31 @@ test('it may be missing', () => {
   expect(valuesIn(fleet(fields))).toEqual({ a: { x: 'over' }, c: 'over' });
 });
 
-function application(file: string, more = ''): string {
-  return `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: shop, namespace: argocd}\nspec:\n  project: default\n  destination: {namespace: shop, server: https://kubernetes.default.svc}\n  sources:\n    - {repoURL: https://charts.example.org, chart: shop, targetRevision: 1.0.0, helm: {valueFiles: ['$values/${file}']${more}}}\n    - {repoURL: '${URL}', ref: values}\n`;
+const PULLED = 'repoURL: https://charts.example.org, chart: shop, targetRevision: 1.0.0';
+const OF_GIT = 'repoURL: https://git.example.org/charts.git, path: charts/shop';
+
+function application(file: string, more = '', chart = PULLED): string {
+  return `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: shop, namespace: argocd}\nspec:\n  project: default\n  destination: {namespace: shop, server: https://kubernetes.default.svc}\n  sources:\n    - {${chart}, helm: {valueFiles: ['$values/${file}']${more}}}\n    - {repoURL: '${URL}', ref: values}\n`;
 }
 
 function saidOf(text: string): readonly string[] {
   const contents = { 'app.yaml': text, 'shop/values.yaml': 'a: b\n' };
-  const { problems } = check(ENGINES, { ...treeOf(contents), remotes: [URL] }, catalogue, SETTINGS);
-  return problems.map(({ rule, help }) => `${rule}: ${help ?? ''}`);
+  const tree = { ...treeOf(contents), remotes: [URL] };
+  const { problems, uncheckedEntries } = check(ENGINES, tree, catalogue, SETTINGS);
+  return [
+    ...problems.map(({ rule, help }) => `${rule}: ${help ?? ''}`),
+    ...uncheckedEntries.map(({ reason }) => messageText(reason)),
+  ];
 }
 
-test('a values file of an Application that does not exist, of a chart that is not here', () => {
-  expect(saidOf(application('shop/values.yaml'))).toEqual([]);
-  expect(saidOf(application('shop/valeus.yaml', ', ignoreMissingValueFiles: true'))).toEqual([]);
-  expect(saidOf(application('shop/valeus.yaml'))).toEqual([
+test.each([
+  ['a chart repository', PULLED, 'its chart is not available'],
+  ['another repository', OF_GIT, 'its source is another repository'],
+])('a values file of an Application that does not exist, of a chart in %s', (_, chart, reason) => {
+  expect(saidOf(application('shop/values.yaml', '', chart))).toEqual([reason]);
+  const ignoring = application('shop/valeus.yaml', ', ignoreMissingValueFiles: true', chart);
+  expect(saidOf(ignoring)).toEqual([reason]);
+  expect(saidOf(application('shop/valeus.yaml', '', chart))).toEqual([
     expect.stringContaining('unrenderable-chart: Did you mean `shop/values.yaml`?'),
   ]);
 });

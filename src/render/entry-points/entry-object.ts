@@ -49,6 +49,8 @@ export interface EntrySource {
   readonly revision: string | undefined;
   /** As it is written, in an Application; absent for none. */
   readonly written?: string | undefined;
+  /** It has a `ref` and no path: it only lends its files to the chart of another source. */
+  readonly lends?: true;
 }
 
 /** How an entry object names the repository: by its URL, or by a Flux source object. */
@@ -109,7 +111,12 @@ function argoSources(manifest: Manifest): readonly EntrySource[] {
     chart: scalarAt(node, 'chart') !== undefined,
     revision: revisionOf(stringOf(valueAt(node, 'targetRevision'), manifest.dialect)),
     written: stringOf(valueAt(node, 'targetRevision'), manifest.dialect) || undefined,
+    ...(lends(node) && { lends: true }),
   }));
+}
+
+function lends(node: YamlNode): boolean {
+  return scalarAt(node, 'ref') !== undefined && scalarAt(node, 'path') === undefined;
 }
 
 /** Names of what is checked out here, as far as a name tells. */

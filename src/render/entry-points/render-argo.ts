@@ -18,7 +18,7 @@ import {
   type ArgoRelease,
   type ArgoReleaseContext,
 } from '../releases/argo-release.ts';
-import { argoChartSource } from './argo-chart-source.ts';
+import { argoChartSource, lackingValues } from './argo-chart-source.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { EntrySource } from './entry-object.ts';
 import { kustomizeOf } from './render-flux.ts';
@@ -59,14 +59,14 @@ export function renderArgo(
   const unread: MapNode[] = [];
   const valueFiles: string[] = [];
   let previewed = false;
+  const ofCharts = { ...context, charts: context.argoCharts, refs };
   const built = sourceNodes(manifest).flatMap((node, index) => {
     const source = sources[index];
-    const chart = argoChartSource(node, manifest, { ...context, charts: context.argoCharts, refs });
+    const chart = argoChartSource(node, manifest, ofCharts);
     if (chart !== undefined) {
       const { need, release } = chart;
-      const isRendered = 'rendered' in release;
-      charts.push({ ...need, found: isRendered ? release.found : undefined });
-      if (isRendered) {
+      charts.push({ ...need, found: 'rendered' in release ? release.found : undefined });
+      if ('rendered' in release) {
         previewed ||= release.found === undefined;
         return [ofChart(release)];
       }
@@ -74,7 +74,8 @@ export function renderArgo(
       valueFiles.push(...release.files);
     }
     const home = source && context.resolveRepository(source, manifest.node);
-    if (home?.kind !== 'here' || home.folder === undefined) return [];
+    if (home?.kind !== 'here' || home.folder === undefined)
+      return lackingValues(node, manifest, ofCharts).map(ofChart);
     const argo = context.argoIn(home.root);
     const own = withChart(
       buildSource(node, manifest, { ...context, argo, refs }),
@@ -89,11 +90,10 @@ export function renderArgo(
   if (first === undefined) return { need: charts[0], unread: joined(unread), valueFiles };
   const folder = sourceNodes(manifest).some((each) => isCopied(each, 'path'))
     ? undefined
-    : folderOf(first, charts);
+    : folderOf(first, sources);
   const deployedBy = deployerOf(manifest, parent);
   const [chart] = charts;
   const namespace = textAt(manifest, 'spec', 'destination', 'namespace');
-  const elsewhere = sources.length - built.length;
   const filledIn = sources.some(isFilledIn);
   const destination = destinationOf(manifest);
   return {
@@ -112,7 +112,7 @@ export function renderArgo(
     partial: distinctReasons([
       ...built.flatMap(({ partial }) => partial),
       ...(built.some(({ failed }) => failed) ? [UNBUILDABLE] : []),
-      ...(elsewhere > 0 && !isValuesOnly(manifest)
+      ...(built.length < sources.length && !isValuesOnly(manifest)
         ? [words('one of its sources is not available')]
         : []),
       ...(filledIn ? [words('the placeholders of its Application are still to be filled in')] : []),
@@ -218,10 +218,10 @@ function ofChart({ rendered, found = '' }: ArgoRelease): BuiltSource {
   return { folder: found, objects, partial, failed, findings: failures, values, files: [], needs };
 }
 
-/** Undefined where all there is are previews: nothing of the repository is deployed. */
-function folderOf({ folder }: BuiltSource, charts: readonly ChartUse[]): string | undefined {
+/** Undefined where nothing of the repository is deployed, but previews and values. */
+function folderOf({ folder }: BuiltSource, sources: readonly EntrySource[]): string | undefined {
   if (folder !== '') return folder;
-  return charts.length > 0 ? undefined : '.';
+  return sources.some(({ chart, lends }) => chart || lends === true) ? undefined : '.';
 }
 
 /** A source that is a chart, rendered. */

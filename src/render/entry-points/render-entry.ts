@@ -132,7 +132,7 @@ function rendererWith(
       const build = renderFlux(placed, { ...context, ...found }, context.findSource(placed));
       return { kind: 'builds', builds: [build] };
     }
-    const hasChart = entry.sources.some(({ chart }) => chart);
+    const hasChart = entry.sources.some(({ chart, lends }) => chart || lends === true);
     if (reason !== undefined && !hasChart) return { kind: 'unknown', reason };
     const rendered = renderArgo(placed, other === undefined ? context : atHand(context));
     if ('id' in rendered)
@@ -219,7 +219,8 @@ function reasonNot(
     const isUnread = here.every(({ path }) => isOutside(path, kind, context));
     return isUnread ? words('its folder is not among those that are checked') : undefined;
   }
-  if (homes.some(({ home }) => home.kind === 'here')) return words('its path holds a variable');
+  if (homes.some(({ source, home }) => home.kind === 'here' && source.lends !== true))
+    return words('its path holds a variable');
   if (sources.some(({ chart }) => chart)) return NO_CHART;
   const unknown = homes.find(({ home }) => home.kind === 'unknown');
   if (isFleet) return unknown === undefined ? NOT_IN_FLEET : UNKNOWN_REPOSITORY;

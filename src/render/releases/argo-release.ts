@@ -1,12 +1,10 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed } from '../../model/manifest.ts';
-import { message, userText, words } from '../../model/message.ts';
-import type { MapNode, YamlNode } from '../../model/node.ts';
+import { message, words } from '../../model/message.ts';
+import type { MapNode } from '../../model/node.ts';
 import type { Reason } from '../../model/reason.ts';
-import { scalarText } from '../../model/scalars/scalar-text.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
-import { nearestPath } from '../../text/nearest-name.ts';
 import type { FileParameter, HelmRequest } from '../argo/helm/helm-request.ts';
 import { valuesObject, valuesText } from '../argo/helm/open-values.ts';
 import type { HelmFile } from '../argo/helm/value-files.ts';
@@ -20,10 +18,14 @@ import { otherVersion, withVersion } from './chart-need.ts';
 import { knownReleaseName } from './known-release-name.ts';
 import { noChart } from './no-chart.ts';
 import { previewRelease } from './preview/preview-release.ts';
+import {
+  folderAsValuesFile,
+  missingValuesFile,
+  valuesFileOutside,
+} from './refused-values-files.ts';
 import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './release-values.ts';
 import {
   NOT_LOADED,
-  NOT_READ,
   NOT_RENDERED,
   notLoaded,
   nothingRendered,
@@ -49,8 +51,6 @@ export interface ArgoRelease {
   /** The chart's folder or archive; undefined for a preview. */
   readonly found: string | undefined;
 }
-
-type LocalFile = Extract<HelmFile, { kind: 'file' }>;
 
 /** The values of a chart of which nothing else is known. */
 export interface UnreadValues {
@@ -85,12 +85,10 @@ export function renderArgoChart(
     return { found, rendered: withVersion(rendered, otherVersion(need, loaded)) };
   }
   const { limits, tree, helm } = context;
-  const missing = request.valueFiles.find(isMissing);
-  if (missing !== undefined) return { found: undefined, rendered: fileMissing(missing, tree) };
-  const outside = request.ignoresMissing
-    ? undefined
-    : request.valueFiles.find((file) => isOfRepository(file, tree));
-  if (outside !== undefined) return { found: undefined, rendered: fileOutside(outside.at) };
+  const missing = missingValuesFile(request, tree);
+  if (missing !== undefined) return { found: undefined, rendered: missing };
+  const outside = valuesFileOutside(request, tree);
+  if (outside !== undefined) return { found: undefined, rendered: outside };
   const { layers, partial } = layersOf(request, tree, []);
   const composed = layeredValues(layers, setFileReader(tree), { limits, helm: helm.major });
   const files = request.valueFiles.flatMap((file) => (file.kind === 'file' ? file.path : []));
@@ -125,10 +123,8 @@ function renderLoaded(
   { tree, limits, charts, helm }: ArgoReleaseContext,
 ): RenderedObjects {
   if (loaded.kind === 'refused') return nothingRendered([notLoaded(loaded, at)], [NOT_LOADED]);
-  const folder = request.valueFiles.find((file) => isFolder(file, tree));
-  if (folder !== undefined) return folderRefused(folder);
-  const missing = request.valueFiles.find(isMissing);
-  if (missing !== undefined) return fileMissing(missing, tree);
+  const refused = folderAsValuesFile(request, tree) ?? missingValuesFile(request, tree);
+  if (refused !== undefined) return refused;
   const release = releaseOf(request, at);
   const fault = releaseNameFault(release.name);
   if (fault !== undefined) return nameRefused(request.releaseNameAt ?? at, fault);
@@ -154,60 +150,6 @@ function renderLoaded(
   return withPartial(rendered, partial);
 }
 
-function isFolder(file: HelmFile, tree: FileTree): file is LocalFile {
-  if (file.kind !== 'file') return false;
-  const content = tree.read(file.path);
-  return content.kind === 'unreadable' && content.cause === 'folder';
-}
-
-function isMissing(file: HelmFile): file is LocalFile {
-  return file.kind === 'file' && !file.exists;
-}
-
-/** Argo CD gives the path to helm, which fails whatever the chart is. */
-function fileMissing({ path, at }: LocalFile, tree: FileTree): RenderedObjects {
-  const nearest = nearestPath(path, tree.paths);
-  const written = userText(scalarText(at, 'kubectl'), at);
-  const failure = {
-    at,
-    message: message`The values file \`${written}\` does not exist: there is no \`${userText(path, at)}\`. Helm: open ${userText(path, at)}: no such file or directory`,
-    help:
-      nearest === undefined
-        ? words('Name an existing file, or set `ignoreMissingValueFiles`.')
-        : message`Did you mean \`${nearest}\`?`,
-    isOfAbsence: true as const,
-  };
-  return nothingRendered([failure], [NOT_READ]);
-}
-
-/** A path that the chart should have, and that is one of this repository: no chart has a file at the same place by chance. */
-function isOfRepository(file: HelmFile, tree: FileTree): boolean {
-  if (file.kind !== 'unknown' || file.text.startsWith('$')) return false;
-  return FOLDERS.test(file.text) && tree.read(file.text).kind === 'bytes';
-}
-
-/** Charts have a folder of values at most. */
-const FOLDERS = /^[^/]+\/[^/]+\/./;
-
-function fileOutside(at: YamlNode): RenderedObjects {
-  const written = userText(scalarText(at, 'kubectl'), at);
-  const failure = {
-    at,
-    severity: 'warning' as const,
-    message: message`The values file \`${written}\` is looked for in the chart, which is not of this repository, and only this repository has it. Helm: open ${written}: no such file or directory`,
-    help: message`Give the source of this repository a \`ref\`, and write \`$REF/${written}\`.`,
-  };
-  return nothingRendered([failure], [NOT_READ]);
-}
-
-function folderRefused({ at, path: found }: LocalFile): RenderedObjects {
-  const path = scalarText(at, 'kubectl');
-  const text = GLOB.test(path)
-    ? message`\`${path}\` matches the folder \`${found}\` too, and helm reads values from files. Helm: read ${found}: is a directory`
-    : message`\`${path}\` is a folder, and helm reads values from files. Helm: read ${path}: is a directory`;
-  return nothingRendered([{ at, message: text }], [NOT_READ]);
-}
-
 /** Argo CD gives the name to helm, as long as it may be. */
 function nameRefused(at: Span, fault: string): RenderedObjects {
   const failure = {
@@ -226,9 +168,6 @@ function releaseOf({ releaseName, releaseNameAt, namespace }: HelmRequest, at: S
   const named = knownReleaseName(releaseName, originOf('release', releaseNameAt ?? at));
   return { name: named.text, namespace: namespace || 'default', nameOrigin: named.origin };
 }
-
-/** What makes a values file of Argo CD a glob. */
-const GLOB = /[*?[]/;
 
 interface Layers {
   readonly layers: readonly ValuesLayer[];
