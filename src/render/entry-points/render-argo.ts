@@ -88,9 +88,7 @@ export function renderArgo(
   });
   const [first] = built;
   if (first === undefined) return { need: charts[0], unread: joined(unread), valueFiles };
-  const folder = sourceNodes(manifest).some((each) => isCopied(each, 'path'))
-    ? undefined
-    : folderOf(first, sources);
+  const folder = folderOf(first, entry);
   const deployedBy = deployerOf(manifest, parent);
   const [chart] = charts;
   const namespace = textAt(manifest, 'spec', 'destination', 'namespace');
@@ -218,8 +216,12 @@ function ofChart({ rendered, found = '' }: ArgoRelease): BuiltSource {
   return { folder: found, objects, partial, failed, findings: failures, values, files: [], needs };
 }
 
-/** Undefined where nothing of the repository is deployed, but previews and values. */
-function folderOf({ folder }: BuiltSource, sources: readonly EntrySource[]): string | undefined {
+/** Undefined where nothing of the repository is deployed but previews and values, and where the path is the copy of another field. */
+function folderOf(
+  { folder }: BuiltSource,
+  { manifest, sources }: PlacedEntry['entry'],
+): string | undefined {
+  if (sourceNodes(manifest).some((each) => isCopied(each, 'path'))) return undefined;
   if (folder !== '') return folder;
   return sources.some(({ chart, lends }) => chart || lends === true) ? undefined : '.';
 }
