@@ -149,6 +149,7 @@ test.each([
   expect(tellVerdicts(reading).join('\n')).not.toContain('other-kind');
 });
 
+<<<<<<< HEAD
 test.each([
   ['values.yaml', 'no source, is a Secret'],
   ['other', 'undeclared: no source'],
@@ -160,6 +161,10 @@ test.each([
 
 test('a name in the default values of a chart, which makes the ConfigMap for releases with other values', () => {
   const chart = (name: string): string => `
+=======
+function chartNaming(name: string): string {
+  return `
+>>>>>>> 84104c79 (Tests of copied templates and moved paths share their texts)
     === web/Chart.yaml
     {apiVersion: v2, name: web, version: 1.0.0}
     === web/values.yaml
@@ -178,8 +183,13 @@ test('a name in the default values of a chart, which makes the ConfigMap for rel
       containers: [{name: c, image: i, volumeMounts: [{name: v, mountPath: /v}]}]
       volumes: [{name: v, configMap: {name: ${name}}}]
   `;
-  const verdictsOf = (name: string): string =>
-    tellVerdicts(readTree(tree`${chart(name)}`)).join('\n');
-  expect(verdictsOf('{{ .Values.config.name }}')).not.toContain('other-kind');
-  expect(verdictsOf('web')).toContain('other-kind');
+}
+
+function verdictsNaming(name: string): string {
+  return tellVerdicts(readTree(tree`${chartNaming(name)}`)).join('\n');
+}
+
+test('a name in the default values of a chart, which makes the ConfigMap for releases with other values', () => {
+  expect(verdictsNaming('{{ .Values.config.name }}')).not.toContain('other-kind');
+  expect(verdictsNaming('web')).toContain('other-kind');
 });

@@ -80,6 +80,10 @@ test('a template by its name, or by a whole name in it', () => {
   });
 });
 
+function copied(tree: string): string {
+  return `part of a tree of templates (\`${tree}\`), which a program copies and fills in`;
+}
+
 test('a folder of templates that a script copies to a folder whose name it chooses', () => {
   const files = {
     'fleet/clusters/template/app.yaml': object('{name: info-cluster-name}'),
@@ -89,17 +93,15 @@ test('a folder of templates that a script copies to a folder whose name it choos
     'bin/add.sh': `#!/bin/sh
 mkdir -p $fleet/clusters/$name
 cp -R $fleet/clusters/template/* $fleet/clusters/$name
-cp "fleet/infra/templates/kustomization.yaml" "fleet/infra/${'$'}{name}/kustomization.yaml"
+cp "fleet/infra/templates/kustomization.yaml" "fleet/infra/\${name}/kustomization.yaml"
 cp -R fleet/apps/templates /tmp/apps
 cp -R fleet/apps/templates $TMP
 `,
     'README.md': '    cp -R fleet/apps/templates fleet/apps/dev\n',
   };
-  const reason = (tree: string): string =>
-    `part of a tree of templates (\`${tree}\`), which a program copies and fills in`;
   expect(skippedIn(files)).toEqual({
-    'fleet/clusters/template/app.yaml': reason('fleet/clusters/template'),
-    'fleet/infra/templates/kustomization.yaml': reason('fleet/infra/templates'),
+    'fleet/clusters/template/app.yaml': copied('fleet/clusters/template'),
+    'fleet/infra/templates/kustomization.yaml': copied('fleet/infra/templates'),
   });
   const listed = { 'kustomization.yaml': 'resources: [fleet/clusters/template/app.yaml]\n' };
   expect(Object.keys(skippedIn({ ...files, ...listed }))).toEqual([

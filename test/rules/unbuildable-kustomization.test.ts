@@ -96,6 +96,10 @@ test.each([
   ]);
 });
 
+function meantIn(folder: string): string {
+  return `Did you mean \`infra/dev/${folder}\`? The path is relative to the root of the repository.`;
+}
+
 test('paths of a folder that was a repository of its own have one cause', () => {
   const tree = treeOf({
     'infra/argocd/a.yaml': application('dev/a'),
@@ -106,13 +110,11 @@ test('paths of a folder that was a repository of its own have one cause', () => 
   });
   const { problems } = reportOf({ ...tree, remotes: [URL] });
   const found = problems.filter(({ rule }) => rule === 'unbuildable-kustomization');
-  const helpOf = (folder: string): string =>
-    `Did you mean \`infra/dev/${folder}\`? The path is relative to the root of the repository.`;
   expect(
     found.map(({ cause, help }) => [cause, help && messageText(help).split(' A warning')[0]]),
   ).toEqual([
-    ['a path from infra', helpOf('a')],
-    ['a path from infra', helpOf('b')],
+    ['a path from infra', meantIn('a')],
+    ['a path from infra', meantIn('b')],
     [undefined, expect.stringMatching(/^A warning/)],
   ]);
 });
