@@ -109,8 +109,17 @@ function sharingOf(
   return [{ kustomization, path, folder, build: id }];
 }
 
-/** Steps of a folder, and words of a name, that are looked at. */
+/** Steps of a folder that are looked at. */
 const MOST_STEPS = 32;
+/** Words of a name that are looked at. */
+const MOST_WORDS = 12;
+
+/** The words of a name, and what some of them in a row are: `web`, `web-api`, `web-api-app`, `api` … */
+function runsOf(words: readonly string[]): readonly string[] {
+  return words.flatMap((_, from) =>
+    words.slice(from).map((__, count) => words.slice(from, from + count + 1).join('-')),
+  );
+}
 
 /** The folders that a Kustomization may be for, if nothing deploys one of them. */
 function ownFolders({ kustomization, folder }: Sharing): readonly string[] {
@@ -118,7 +127,7 @@ function ownFolders({ kustomization, folder }: Sharing): readonly string[] {
   const steps = folder.split('/').slice(-MOST_STEPS);
   const below = place === '.' ? [] : steps.map((_, at) => [place, ...steps.slice(at)].join('/'));
   const { name = '' } = kustomization;
-  const parts = [name, ...name.split('-').slice(0, MOST_STEPS)];
+  const parts = runsOf(name.split('-').slice(0, MOST_WORDS));
   const parent = folderOf(folder);
   const named = parts.map((part) => (parent === '.' ? part : `${parent}/${part}`));
   return [...new Set([...below, ...(parts.includes(fileNameOf(folder)) ? [] : named)])];

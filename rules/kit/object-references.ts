@@ -35,6 +35,8 @@ interface Row {
   readonly path: readonly string[];
   /** The field with the name; `name` if it is not said. */
   readonly field?: string;
+  /** Where the port is, from the object; beside the name if it is not said. */
+  readonly port?: readonly string[];
   /** Group and kind of what it names; undefined if this one is not such a reference. */
   readonly to: (holder: YamlNode, of: Manifest) => string | undefined;
   readonly without?: (name: Argument) => Message;
@@ -93,6 +95,13 @@ const ROWS: readonly Row[] = [
     without: (name) => message`Traefik leaves the route out (middleware "${name}" does not exist).`,
   },
   {
+    of: /^route\.openshift\.io\/Route$/,
+    path: ['spec', 'to'],
+    port: ['spec', 'port', 'targetPort'],
+    to: serviceOf,
+    without: ROUTES,
+  },
+  {
     of: /^autoscaling\/HorizontalPodAutoscaler$/,
     path: ['spec', 'scaleTargetRef'],
     to: scaled,
@@ -134,7 +143,7 @@ export function* objectReferences(evidence: Evidence): Iterable<ObjectReference>
   const { workloads, manifests } = evidence;
   for (const { manifest, build } of manifests) {
     const own = `${manifest.group}/${manifest.kind}`;
-    for (const { of, path, field = 'name', to, without } of ROWS) {
+    for (const { of, path, field = 'name', port: portPath, to, without } of ROWS) {
       if (!of.test(own)) continue;
       for (const holder of holdersAt(manifest.node, path)) {
         const at = scalarAt(holder, field);
@@ -144,7 +153,7 @@ export function* objectReferences(evidence: Evidence): Iterable<ObjectReference>
           (field === 'name' ? scalarAt(holder, 'namespace')?.text : undefined) ??
           namespaceOf(manifest, build, evidence);
         const subject = subjectOfManifest(manifest, at.text);
-        const port = portOf(holder);
+        const port = portPath === undefined ? portOf(holder) : scalarAt(manifest.node, ...portPath);
         yield {
           at,
           to: target,

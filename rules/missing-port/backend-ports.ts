@@ -15,7 +15,11 @@ const MOST = 20;
 /** Backends of an Ingress or route that name a port which their Service does not have. */
 export function* backendPorts(evidence: Evidence): Iterable<Finding> {
   const asking = [...objectReferences(evidence)].filter(
-    ({ to, port }) => to === '/Service' && port !== undefined && !holdsPlaceholder(port.text),
+    ({ to, port, manifest }) =>
+      to === '/Service' &&
+      port !== undefined &&
+      !holdsPlaceholder(port.text) &&
+      !(manifest.kind === 'Route' && /^\d+$/.test(port.text)),
   );
   if (asking.length === 0) return;
   const services = groupBy(
@@ -36,8 +40,7 @@ export function* backendPorts(evidence: Evidence): Iterable<Finding> {
     );
     const first = meant.find((each) => each.build === build);
     if (first === undefined || port === undefined) continue;
-    // ingress-nginx takes the port of the pods, too.
-    const fields = manifest.kind === 'Ingress' ? [...PORT, 'targetPort'] : PORT;
+    const fields = FIELDS[manifest.kind] ?? PORT;
     const isOpen = meant.some(({ manifest: { node } }) => {
       const ports = itemsAt(node, 'spec', 'ports');
       return (
@@ -75,6 +78,12 @@ function keyOf(name: string, namespace: string | undefined, build: string): stri
 }
 
 const PORT = ['port', 'name'];
+
+/** What else than that is asked for: ingress-nginx takes the port of the pods, too, and a Route asks for that by its number. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  Ingress: [...PORT, 'targetPort'],
+  Route: ['name'],
+};
 
 function textsOf(port: YamlNode, fields: readonly string[]): readonly string[] {
   return fields.flatMap((field) => scalarAt(port, field)?.text ?? []);

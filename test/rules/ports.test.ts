@@ -69,6 +69,15 @@ test.each<readonly [string, string, string, readonly string[]]>([
   );
 });
 
+test.each<readonly [string, string, string, readonly string[]]>([
+  ['another name', 'http', service('{port: 80, name: web}'), ['0.yaml:1']],
+  ['the name', 'http', service('{port: 80, name: http}'), []],
+  ['a number of the pods', '8080', service('{port: 80, targetPort: http}'), []],
+])('ports of a Route: %s', (_, port, text, expected) => {
+  const route = `{apiVersion: route.openshift.io/v1, kind: Route, metadata: {name: web, namespace: shop}, spec: {to: {kind: Service, name: web}, port: {targetPort: ${port}}}}\n`;
+  expect(saidOf([route, text])).toEqual(expected.map((each) => `${each} warning missing-port`));
+});
+
 test.each<readonly [string, string, readonly string[]]>([
   ['two of one name', '{name: a, image: i}, {name: a, image: j}', ['0.yaml:1']],
   ['no name', '{image: i}', ['0.yaml:1']],

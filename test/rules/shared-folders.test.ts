@@ -56,12 +56,12 @@ const application = (name: string, path: string): string =>
 
 test('the path of another Application, where nothing deploys the folder that the name has', () => {
   const files = {
-    'root/operator.yaml': application('db-operator', 'env/db-operator'),
-    'root/cluster.yaml': application('db-cluster', 'env/db-operator'),
+    'root/operator.yaml': application('db-operator-app', 'env/db-operator'),
+    'root/cluster.yaml': application('db-cluster-app', 'env/db-operator'),
     ...folder('env/db-operator'),
   };
   expect(said(files)).toEqual([]);
   expect(said({ ...files, 'env/db-cluster/all.yaml': FOLDER['all.yaml'] })).toEqual([
-    'warning Application `argocd/db-cluster` deploys `env/db-operator`, and so does Application `argocd/db-operator` (root/operator.yaml:4); nothing deploys `env/db-cluster`. Did you mean `env/db-cluster`?',
+    'warning Application `argocd/db-cluster-app` deploys `env/db-operator`, and so does Application `argocd/db-operator-app` (root/operator.yaml:4); nothing deploys `env/db-cluster`. Did you mean `env/db-cluster`?',
   ]);
 });
