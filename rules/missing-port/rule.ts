@@ -39,6 +39,8 @@ const WITHOUT: Readonly<Record<string, Message>> = {
 
 function* probedPorts({ container, pod: { workload } }: ContainerFacts): Iterable<Finding> {
   if (!isValidated(workload) || container.kind === 'ephemeral') return;
+  // Nobody waits until a container is ready that ends by itself.
+  if (workload.manifest.group === 'batch') return;
   const { dialect } = workload.manifest;
   for (const { field, holder } of portsAsked(container)) {
     const port = textField(holder, 'port', dialect);

@@ -19,6 +19,7 @@ export const rule = rulePerShapeMistake(
     const { at, key, path, wanted, said } = mistake;
     // A string where another type belongs is the concern here; the opposite has a rule of its own.
     if (wanted.kind === 'string' || wanted.kind === 'bytes') return;
+    if (isForNumber(wanted) && at.kind === 'scalar' && STAND_IN.test(at.text)) return;
     yield {
       at: at.kind === 'scalar' ? at : (key ?? at),
       message: message`\`${field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
@@ -27,6 +28,13 @@ export const rule = rulePerShapeMistake(
     };
   },
 );
+
+/** Words that somebody replaces with a number: `provided_by_pipeline`, `REPLICA_COUNT`. */
+const STAND_IN = /^[A-Za-z]+(?:_[A-Za-z]+)+$/;
+
+function isForNumber({ kind }: FieldType): boolean {
+  return kind === 'int32' || kind === 'int64';
+}
 
 function wordOf(type: FieldType): Message {
   switch (type.kind) {

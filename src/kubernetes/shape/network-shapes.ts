@@ -67,8 +67,9 @@ export const NETWORK_SHAPES: readonly StructShape[] = [
   structShape('NetworkPolicyPort', 'partial', { 'v1.Protocol=SCTP|TCP|UDP': 'protocol' }),
   structShape('Role', 'partial', { '[]PolicyRule': 'rules' }),
   structShape('ClusterRole', 'partial', { '[]PolicyRule': 'rules' }),
+  // Roles of OpenShift 3 had `attributeRestrictions: null`.
   structShape('PolicyRule', 'closed', {
-    any: 'verbs apiGroups resources resourceNames nonResourceURLs',
+    any: 'verbs apiGroups resources resourceNames nonResourceURLs attributeRestrictions',
   }),
   structShape('RoleBinding', 'partial', { '[]Subject': 'subjects', RoleBindingRole: 'roleRef' }),
   structShape('RoleBindingRole', 'partial', { 'v1.Kind=ClusterRole|Role': 'kind' }),
