@@ -4,38 +4,40 @@ import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 import type { Fix } from '../../src/model/edit.ts';
 import { field, message, userText, words, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
+import type { RuleMeta } from '../../src/model/rule.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
-import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
+import { joinedRule, rulePerContainer, rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { resourceNames } from './resource-names.ts';
 
-export const rule = rulePerShapeMistake(
-  {
-    id: 'unsupported-value',
-    summary: 'A field has a value that is none of those which Kubernetes knows for it.',
-    severity: 'error',
-    ofTemplates: true,
-    group: 'fields',
-    fix: 'certain',
-    since: '0.1.0',
-  },
-  'unsupported-value',
-  function* (mistake, manifest) {
-    const { at, key, path, value, choices } = mistake;
-    const name = path.slice(path.lastIndexOf('.') + 1);
-    const listed = choices.map((each) => `\`${each}\``);
-    const meant = choiceMeant(value, choices);
-    yield {
-      at,
-      message: message`\`${field(name, key ?? at)}\` of ${manifestName(manifest)} is \`${userText(value, at)}\`, and not ${words(orOf(listed))}. ${refused(mistake)}`,
-      help:
-        meant === undefined
-          ? message`Write ${words(orOf(listed))}.`
-          : message`Did you mean \`${words(meant)}\`?`,
-      ...fixFor(mistake, meant),
-      subject: subjectOfManifest(manifest, path),
-    };
-  },
-);
+const META: RuleMeta = {
+  id: 'unsupported-value',
+  summary: 'A field has a value that is none of those which Kubernetes knows for it.',
+  severity: 'error',
+  ofTemplates: true,
+  group: 'fields',
+  fix: 'certain',
+  since: '0.1.0',
+};
+
+const ofFields = rulePerShapeMistake(META, 'unsupported-value', function* (mistake, manifest) {
+  const { at, key, path, value, choices } = mistake;
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const listed = choices.map((each) => `\`${each}\``);
+  const meant = choiceMeant(value, choices);
+  yield {
+    at,
+    message: message`\`${field(name, key ?? at)}\` of ${manifestName(manifest)} is \`${userText(value, at)}\`, and not ${words(orOf(listed))}. ${refused(mistake)}`,
+    help:
+      meant === undefined
+        ? message`Write ${words(orOf(listed))}.`
+        : message`Did you mean \`${words(meant)}\`?`,
+    ...fixFor(mistake, meant),
+    subject: subjectOfManifest(manifest, path),
+  };
+});
+
+export const rule = joinedRule(META, [ofFields, rulePerContainer(META, resourceNames)]);
 
 /** It quotes the whole of a strategy, and other words where there are two. */
 const OTHER_WORDS = /(?:[sS]trategy\.type|podManagementPolicy)$/;

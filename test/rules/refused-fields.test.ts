@@ -57,7 +57,7 @@ test.each<readonly [string, string, readonly string[]]>([
   [
     'quantities, with blanks, as numbers, or filled in later',
     pod(
-      '{limits: {cpu: 1, memory: 1.5Gi, a: " 5m ", b: 1e3, c: ~}, requests: {cpu: "${CPU}", memory: "{{ .Values.memory }}"}}',
+      '{limits: {cpu: 1, memory: 1.5Gi, ephemeral-storage: " 5m ", a.io/b: 1e3, c: ~}, requests: {cpu: "${CPU}", memory: "{{ .Values.memory }}"}}',
     ),
     [],
   ],

@@ -19,6 +19,12 @@ test.each<readonly [string, string, readonly string[]]>([
     '{apiVersion: rbac.authorization.k8s.io/v1, kind: RoleBinding, metadata: {name: r}, roleRef: {kind: role, name: a}}\n',
     FOUND,
   ],
+  ['of resources', pod('', ', resources: {limits: {ehphemeral-storage: 1Gi}}'), FOUND],
+  [
+    'resources that exist',
+    pod('', ', resources: {limits: {cpu: 1, nvidia.com/gpu: 1, hugepages-2Mi: 1Gi, memroy: null}}'),
+    [],
+  ],
   ['one that exists', service('type: LoadBalancer, ipFamilies: [IPv4, IPv6]'), []],
   ['none', pod('restartPolicy: null, dnsPolicy: "", '), []],
   ['a placeholder', service('type: ${TYPE}'), []],
@@ -39,6 +45,12 @@ test('words for a number that somebody fills in', () => {
   expect(problemsOf(treeOf({ 'a.yaml': text('"2"') }))).toEqual([
     'a.yaml:1 error wrong-field-type',
   ]);
+});
+
+test('a field in a selector that belongs beside it', () => {
+  const text =
+    '{apiVersion: apps/v1, kind: StatefulSet, metadata: {name: s}, spec: {selector: {matchLabels: {a: b}, serviceName: s}, template: {metadata: {labels: {a: b}}, spec: {containers: [{name: c, image: i}]}}}}\n';
+  expect(problemsOf(treeOf({ 'a.yaml': text }))).toEqual(['a.yaml:1 error unknown-field']);
 });
 
 test('types and names of fields beside them', () => {

@@ -68,7 +68,7 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
     DeploymentStrategy: 'strategy',
     int32: 'replicas minReadySeconds revisionHistoryLimit progressDeadlineSeconds',
     bool: 'paused',
-    any: 'selector',
+    LabelSelector: 'selector',
   }),
   structShape('DeploymentStrategy', 'listed', {
     'v1.DeploymentStrategyType=Recreate|RollingUpdate': 'type',
@@ -78,7 +78,7 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
   structShape('ReplicaSetSpec', 'listed', {
     PodTemplateSpec: 'template',
     int32: 'replicas minReadySeconds',
-    any: 'selector',
+    LabelSelector: 'selector',
   }),
   structShape('StatefulSetSpec', 'listed', {
     PodTemplateSpec: 'template',
@@ -86,7 +86,8 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
     int32: 'replicas revisionHistoryLimit minReadySeconds',
     'v1.PodManagementPolicyType=OrderedReady|Parallel': 'podManagementPolicy',
     StatefulSetUpdateStrategy: 'updateStrategy',
-    any: 'selector volumeClaimTemplates persistentVolumeClaimRetentionPolicy ordinals',
+    LabelSelector: 'selector',
+    any: 'volumeClaimTemplates persistentVolumeClaimRetentionPolicy ordinals',
   }),
   structShape('StatefulSetUpdateStrategy', 'listed', {
     'v1.StatefulSetUpdateStrategyType=RollingUpdate|OnDelete|Recreate': 'type',
@@ -100,7 +101,7 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
     PodTemplateSpec: 'template',
     DaemonSetUpdateStrategy: 'updateStrategy',
     int32: 'minReadySeconds revisionHistoryLimit',
-    any: 'selector',
+    LabelSelector: 'selector',
   }),
   structShape('RollingUpdateDaemonSet', 'listed', { any: 'maxUnavailable maxSurge' }),
   structShape('DaemonSetUpdateStrategy', 'listed', {
@@ -114,7 +115,8 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
     int64: 'activeDeadlineSeconds',
     bool: 'manualSelector suspend',
     'v1.CompletionMode=NonIndexed|Indexed': 'completionMode',
-    any: 'podFailurePolicy successPolicy selector podReplacementPolicy managedBy',
+    LabelSelector: 'selector',
+    any: 'podFailurePolicy successPolicy podReplacementPolicy managedBy',
     'any@37': 'scheduling',
   }),
   structShape('CronJobSpec', 'listed', {
@@ -178,6 +180,10 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
   structShape('ConfigMapKeySelector', 'closed', { string: 'name key', bool: 'optional' }),
   structShape('SecretKeySelector', 'closed', { string: 'name key', bool: 'optional' }),
   structShape('FileKeySelector', 'closed', { string: 'volumeName path key', bool: 'optional' }),
+  structShape('LabelSelector', 'closed', {
+    '{}string': 'matchLabels',
+    any: 'matchExpressions',
+  }),
   structShape('LocalObjectReference', 'closed', { string: 'name' }),
   ...CONTAINER_SHAPES,
 ];

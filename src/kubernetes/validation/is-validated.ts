@@ -4,6 +4,8 @@ import type { Workload } from '../../model/workload.ts';
 const LIKE_CORE: readonly (readonly [group: string, kind: string])[] = [
   ['argoproj.io', 'Rollout'],
   ['apps.openshift.io', 'DeploymentConfig'],
+  ['agones.dev', 'Fleet'],
+  ['agones.dev', 'GameServer'],
 ];
 
 /** Whether Kubernetes' own validation decides about a pod spec. Other operators may add volumes, defaults or names. */
