@@ -29,7 +29,8 @@ export function* serviceSelectors(evidence: Evidence): Iterable<Finding> {
       isInCluster(service, pod) && service.labels.entries.every((each) => hasLabel(pod, each));
     const idle = beside.filter((pod) => !some.some((each) => selects(each, pod)));
     if (idle.length === 0) continue;
-    const unplaced = namespace === undefined ? [] : (pods.get(undefined) ?? []).slice(0, MOST_PLACED);
+    const unplaced =
+      namespace === undefined ? [] : (pods.get(undefined) ?? []).slice(0, MOST_PLACED);
     for (const service of some) {
       if ([...beside, ...unplaced].some((pod) => selects(service, pod))) continue;
       const near = idle.flatMap((pod) => {

@@ -149,7 +149,6 @@ test.each([
   expect(tellVerdicts(reading).join('\n')).not.toContain('other-kind');
 });
 
-<<<<<<< HEAD
 test.each([
   ['values.yaml', 'no source, is a Secret'],
   ['other', 'undeclared: no source'],
@@ -159,12 +158,8 @@ test.each([
   expect(tellVerdicts(readTree(treeOf(files))).join('\n')).toContain(expected);
 });
 
-test('a name in the default values of a chart, which makes the ConfigMap for releases with other values', () => {
-  const chart = (name: string): string => `
-=======
 function chartNaming(name: string): string {
   return `
->>>>>>> 84104c79 (Tests of copied templates and moved paths share their texts)
     === web/Chart.yaml
     {apiVersion: v2, name: web, version: 1.0.0}
     === web/values.yaml

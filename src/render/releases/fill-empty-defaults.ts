@@ -1,9 +1,9 @@
-import { entryWith, type MapNode, type YamlNode } from '../../model/node.ts';
+import { entryWith, type MapNode, type ScalarNode, type YamlNode } from '../../model/node.ts';
 import { isNull } from '../../model/scalars/resolve-scalar.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 
-/** Which empty values of a chart are filled in: texts without a character, or nulls too. */
-export type Filled = 'texts' | 'texts and nulls';
+/** Which empty values of a chart are filled in: texts without a character; or nulls too; or maps and lists too. */
+export type Filled = 'texts' | 'texts and nulls' | 'texts, maps and lists';
 
 /** The text that stands for what whoever installs the chart gives. */
 const PLACEHOLDER = 'to-be-given';
@@ -14,7 +14,7 @@ const PLACEHOLDER = 'to-be-given';
  */
 export function withFilledDefaults(chart: Chart, filled: Filled): Chart {
   const values = chart.values.length > 0 ? chart.values : [EMPTY];
-  const given = values.map((each) => withMore(filledMap(each, filled), ['toBeGiven']));
+  const given = values.map((each) => withMore(filledMap(each, filled), MORE));
   return { ...chart, values: given, schema: undefined };
 }
 
@@ -26,10 +26,16 @@ export function withGiven(chart: Chart, names: readonly string[]): Chart {
 
 const NOWHERE = { file: { path: 'values.yaml', text: '' }, start: 0, end: 0 };
 const EMPTY: MapNode = { ...NOWHERE, kind: 'map', entries: [] };
+const GIVEN: ScalarNode = {
+  ...NOWHERE,
+  kind: 'scalar',
+  text: PLACEHOLDER,
+  style: 'double-quoted',
+};
+const MORE: readonly string[] = ['toBeGiven'];
 
 function withMore(map: MapNode, names: readonly string[]): MapNode {
-  const given = { ...NOWHERE, kind: 'scalar', text: PLACEHOLDER, style: 'double-quoted' } as const;
-  const more = names.map((name) => ({ key: { ...given, text: name }, name, value: given }));
+  const more = names.map((name) => ({ key: { ...GIVEN, text: name }, name, value: GIVEN }));
   return { ...map, entries: [...map.entries, ...more] };
 }
 
@@ -41,8 +47,11 @@ function filledMap(map: MapNode, filled: Filled): MapNode {
 }
 
 function filledNode(node: YamlNode, filled: Filled): YamlNode {
-  if (node.kind === 'map') return filledMap(node, filled);
-  if (node.kind === 'sequence') return node;
+  const isWide = filled === 'texts, maps and lists';
+  if (node.kind === 'map')
+    return isWide && node.entries.length === 0 ? withMore(node, MORE) : filledMap(node, filled);
+  if (node.kind === 'sequence')
+    return isWide && node.items.length === 0 ? { ...node, items: [GIVEN] } : node;
   const isEmpty = node.text === '' && node.style !== 'plain';
   const isFilled = isEmpty || (filled === 'texts and nulls' && isNull(node, 'kustomize'));
   return isFilled ? { ...node, text: PLACEHOLDER, style: 'double-quoted' } : node;

@@ -221,7 +221,7 @@ function chartBuild(
 }
 
 /**
- * Output that is no YAML, in the same place with what whoever installs the chart may give: with any text for each empty default, and for what
+ * Output that is no YAML, in the same place with what whoever installs the chart may give: with anything for each empty default, and for what
  * the templates print and nobody gives.
  */
 function spoilt(
@@ -231,7 +231,7 @@ function spoilt(
 ): Build['failures'] {
   const [failure] = failures;
   if (failure?.isOfOutput !== true || change !== undefined) return [];
-  const isAlike = FILLINGS.every((filled) => {
+  const isAlike = ([...FILLINGS, 'texts, maps and lists'] as const).every((filled) => {
     const [other] = rendered((chart) =>
       withGiven(withFilledDefaults(chart, filled), valuesNeverGiven(chart, [])),
     ).failures;
