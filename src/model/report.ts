@@ -74,12 +74,6 @@ export interface UsedDeployer {
   readonly printsWith?: string;
 }
 
-/** UTF-16 offsets into a text, `end` exclusive. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** The problems that a run shares with its base. */
 export interface Comparison {
   /** The name of the base, for a sentence: `main (1a2b3c4)`. */

@@ -1,6 +1,12 @@
 import { countBefore } from './group-by.ts';
 import { memo } from './memo.ts';
 
+/** Offsets into a text, `end` exclusive: in UTF-16, or in bytes where a text is held as bytes. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Text a user wrote. `path` is relative to the root of the run, with `/` on every operating system. */
 export interface SourceFile {
   readonly path: string;

@@ -1,13 +1,13 @@
 import type { Limits } from '../model/limits.ts';
 import type { YamlNode } from '../model/node.ts';
 import type { ParseFault } from '../model/parsed-file.ts';
-import type { SourceFile, Span } from '../model/span.ts';
+import type { SourceFile, Span, TextRange } from '../model/span.ts';
 import { DocumentError } from './document-error.ts';
 import { documentText, type DocumentText } from './document-text.ts';
 import { readGoYaml } from './go-yaml/read-go-yaml.ts';
 import { readPlainYaml } from './plain-yaml/read-plain-yaml.ts';
 import { readJsonStream } from './read-json-stream.ts';
-import { splitDocuments, type BadSeparator, type DocumentRange } from './split-documents.ts';
+import { splitDocuments, type DocumentRange } from './split-documents.ts';
 
 export interface TextDocument {
   readonly span: Span;
@@ -128,7 +128,7 @@ function faultOf({ file, offsetOf }: DocumentText, error: DocumentError): ParseF
   return { at, message: error.message, ...error.words };
 }
 
-function separatorFault(file: SourceFile, { start, end }: BadSeparator): ParseFault {
+function separatorFault(file: SourceFile, { start, end }: TextRange): ParseFault {
   return {
     at: { file, start, end },
     message: 'Only a comment may follow `---` on its line: kubectl stops reading the file here',

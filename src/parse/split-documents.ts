@@ -1,16 +1,10 @@
-import { lineEnd } from '../model/span.ts';
+import { lineEnd, type TextRange } from '../model/span.ts';
 /** One document of a YAML stream, as offsets in the text. */
 export interface DocumentRange {
   readonly start: number;
   readonly end: number;
-  /** The line that ends it is not a separator kubectl understands: it reads neither this document nor the rest. */
-  readonly badSeparator: BadSeparator | undefined;
-}
-
-/** `---` with something behind it that is not a comment. */
-export interface BadSeparator {
-  readonly start: number;
-  readonly end: number;
+  /** The line that ends it: `---` and no comment behind it. kubectl reads neither this document nor the rest. */
+  readonly badSeparator: TextRange | undefined;
 }
 
 /** Go's idea of a blank, which a byte order mark is not. */

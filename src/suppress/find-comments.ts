@@ -1,13 +1,8 @@
 import type { YamlNode } from '../model/node.ts';
-import type { SourceFile, Span } from '../model/span.ts';
+import type { SourceFile, Span, TextRange } from '../model/span.ts';
 
 const MARK = 'envfrom-ignore';
 const COMMENT = /(?:^|(?<=\s))#+[ \t]*envfrom-ignore[^\r\n]*/gm;
-
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Whether a text may hold a suppression at all: the cheap question first. */
 export function mentionsSuppression({ text }: SourceFile): boolean {
@@ -30,8 +25,8 @@ export function findComments(source: SourceFile, roots: readonly YamlNode[]): re
 }
 
 /** The ranges of all scalars, sorted; also of keys and values that a later duplicate replaced. */
-function scalarRanges(roots: readonly YamlNode[]): readonly Range[] {
-  const ranges: Range[] = [];
+function scalarRanges(roots: readonly YamlNode[]): readonly TextRange[] {
+  const ranges: TextRange[] = [];
   const seen = new Set<YamlNode>();
   const open = [...roots];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -55,7 +50,7 @@ function endOfLine({ file, start, end }: Span): number {
   return line === -1 ? end : line;
 }
 
-function isInside(sorted: readonly Range[], offset: number): boolean {
+function isInside(sorted: readonly TextRange[], offset: number): boolean {
   let low = 0;
   let high = sorted.length - 1;
   while (low <= high) {

@@ -1,9 +1,8 @@
 import { countBefore } from '../../model/group-by.ts';
-import { hostSpan, lineStarts } from '../../model/span.ts';
+import { hostSpan, lineStarts, type TextRange } from '../../model/span.ts';
 import type { Position, SourceFile, Span } from '../../model/span.ts';
 import { charWidth } from '../../text/display-width.ts';
 import type { FrameLine } from '../document/document.ts';
-import type { Range } from '../redact/secret-text-ranges.ts';
 import { escapeText } from '../text/escape-text.ts';
 
 interface FrameSize {
@@ -21,7 +20,7 @@ const MASK = '***';
 export function frameLines(
   span: Span,
   position: Position,
-  masks: readonly Range[],
+  masks: readonly TextRange[],
   { before, after, width }: FrameSize,
 ): readonly FrameLine[] {
   const { file, start, end } = hostSpan(span);
@@ -47,7 +46,7 @@ function isShown({ text, mark }: FrameLine): boolean {
   return mark !== undefined || text.trim() !== '';
 }
 
-function lineRange(file: SourceFile, starts: Int32Array, index: number): Range {
+function lineRange(file: SourceFile, starts: Int32Array, index: number): TextRange {
   const start = starts[index] ?? 0;
   let end = starts[index + 1] ?? file.text.length;
   if (file.text.charAt(end - 1) === '\n' && end > start) end -= 1;
@@ -59,9 +58,9 @@ const PRINTABLE = /^[\u0020-\u007e]*$/;
 
 function showLine(
   text: string,
-  line: Range,
-  mark: Range | undefined,
-  masks: readonly Range[],
+  line: TextRange,
+  mark: TextRange | undefined,
+  masks: readonly TextRange[],
   width: number,
 ): Omit<FrameLine, 'number'> {
   const firstMask = countBefore(masks, ({ end }) => end <= line.start);
@@ -82,12 +81,12 @@ function showLine(
   return clip(cells, mark, width, cut);
 }
 
-function markIn(line: Range, mark: Range | undefined): FrameLine['mark'] {
+function markIn(line: TextRange, mark: TextRange | undefined): FrameLine['mark'] {
   if (mark === undefined) return undefined;
   return { column: mark.start - line.start, width: Math.max(1, mark.end - mark.start) };
 }
 
-interface Cell extends Range {
+interface Cell extends TextRange {
   readonly shown: string;
   readonly width: number;
 }
@@ -95,7 +94,7 @@ interface Cell extends Range {
 const TAB = '    ';
 
 /** The characters of a window, each with what is shown for it. */
-function cellsOf(text: string, window: Range, masks: readonly Range[]): readonly Cell[] {
+function cellsOf(text: string, window: TextRange, masks: readonly TextRange[]): readonly Cell[] {
   const cells: Cell[] = [];
   let next = countBefore(masks, ({ end }) => end <= window.start);
   let at = window.start;
@@ -122,7 +121,7 @@ const ELLIPSIS = '…';
 /** The cells that fit, with the marked ones in sight, an ellipsis instead of what is left out. */
 function clip(
   cells: readonly Cell[],
-  mark: Range | undefined,
+  mark: TextRange | undefined,
   width: number,
   cut: { readonly before: boolean; readonly after: boolean },
 ): Omit<FrameLine, 'number'> {
@@ -159,7 +158,10 @@ function columnsOf(cells: readonly Cell[]): readonly number[] {
 }
 
 /** Indexes of the cells that a mark covers, the second exclusive; one cell when it is empty. */
-function markedCells(cells: readonly Cell[], mark: Range | undefined): readonly [number, number] {
+function markedCells(
+  cells: readonly Cell[],
+  mark: TextRange | undefined,
+): readonly [number, number] {
   if (mark === undefined) return [0, 0];
   const found = cells.findIndex(({ end }) => end > mark.start);
   const first = found === -1 ? cells.length : found;

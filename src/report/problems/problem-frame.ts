@@ -1,11 +1,10 @@
 import type { Problem, Related } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
-import { hostSpan, placeOf, positionOf, type Span } from '../../model/span.ts';
+import { hostSpan, placeOf, positionOf, type Span, type TextRange } from '../../model/span.ts';
 import type { Excerpt, Frame, Note } from '../document/document.ts';
 import { fixedLine, message, quiet } from '../document/parts.ts';
 import { loginsIn } from '../redact/address-logins.ts';
 import type { SecretRanges } from '../redact/secret-ranges.ts';
-import type { Range } from '../redact/secret-text-ranges.ts';
 import { mergeRanges, touches } from '../redact/secret-value-ranges.ts';
 import { clipText } from '../text/escape-text.ts';
 import { trailText } from '../text/trail-text.ts';
@@ -92,7 +91,7 @@ function excerptOf(
 }
 
 /** The masks of a file, but for a text that the message quotes: in values of a chart any text may be that of a Secret, and this one is not. */
-function masksAround(at: Span, masks: SecretRanges): readonly Range[] {
+function masksAround(at: Span, masks: SecretRanges): readonly TextRange[] {
   const { file, start, end } = hostSpan(at);
   const ranges = masks(file);
   if (!touches(ranges, start, end)) return ranges;

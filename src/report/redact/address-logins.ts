@@ -1,6 +1,5 @@
 import { memo } from '../../model/memo.ts';
-import type { SourceFile } from '../../model/span.ts';
-import type { Range } from './secret-text-ranges.ts';
+import type { SourceFile, TextRange } from '../../model/span.ts';
 import { withoutRanges } from './without-ranges.ts';
 
 /** The address of a repository with a login: a user, or a token in place of one, and a password. A path has one slash of it. */
@@ -13,10 +12,10 @@ export function withoutLogins(text: string): string {
 }
 
 /** Where a file has such logins. */
-export const loginsIn = memo(({ text }: SourceFile): readonly Range[] => loginRanges(text));
+export const loginsIn = memo(({ text }: SourceFile): readonly TextRange[] => loginRanges(text));
 
 /** Where a text has such logins. */
-export function loginRanges(text: string): readonly Range[] {
+export function loginRanges(text: string): readonly TextRange[] {
   if (!text.includes('@') || !text.includes(':/')) return [];
   return [...text.matchAll(LOGIN)].flatMap(
     ({ index, 0: whole, 1: scheme = '', 2: user = '', 3: password }) =>

@@ -1,7 +1,7 @@
 import { memo } from '../../model/memo.ts';
-import type { SourceFile } from '../../model/span.ts';
+import type { SourceFile, TextRange } from '../../model/span.ts';
 import { CREDENTIAL_NAME, namesKey } from '../../text/credential.ts';
-import { lineRanges, type Range } from './secret-text-ranges.ts';
+import { lineRanges } from './secret-text-ranges.ts';
 
 /** Files of values for charts, whatever they are called: what they hold may become a Secret, and no one can tell which of it. */
 const VALUES_FILE = /(?:^|\/)values[^/]*\.ya?ml$/i;
@@ -31,8 +31,8 @@ export const mayHoldValues = memo(({ path, text }: SourceFile): boolean => {
 });
 
 /** Where values of charts are named like credentials, in a file that may hold such values: no frame of it shows them. */
-export const credentialLines = memo(({ text }: SourceFile): readonly Range[] => {
-  const ranges: Range[] = [];
+export const credentialLines = memo(({ text }: SourceFile): readonly TextRange[] => {
+  const ranges: TextRange[] = [];
   for (const found of [...CREDENTIALS, VALUE_FIRST].flatMap((each) => [...text.matchAll(each)])) {
     const [, key = '', value = ''] = found;
     if (HARMLESS.test(value) || namesKey(key)) continue;

@@ -12,8 +12,8 @@ import {
   type YamlNode,
 } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { SourceFile } from '../../model/span.ts';
-import { secretTextRanges, type Range } from './secret-text-ranges.ts';
+import type { SourceFile, TextRange } from '../../model/span.ts';
+import { secretTextRanges } from './secret-text-ranges.ts';
 import { addNode } from './secret-value-ranges.ts';
 import { isUnread } from './unread-text.ts';
 
@@ -33,8 +33,8 @@ const FIELD = /schema\.spec((?:\.\??\w+)*)/g;
  * template of a Secret counts, whatever it makes of the field. A file that may hold an instance and cannot be read shows its plausible keys only.
  */
 export const graphSecrets = memo(
-  (files: readonly ParsedFile[]): ReadonlyMap<string, readonly Range[]> => {
-    const found = new Map<string, Range[]>();
+  (files: readonly ParsedFile[]): ReadonlyMap<string, readonly TextRange[]> => {
+    const found = new Map<string, TextRange[]>();
     const manifests = files.flatMap(({ documents }) => documents.flatMap((each) => each.manifests));
     const fields = manifests.filter(isResourceGraph).flatMap(secretFieldsOf);
     const brokenKinds = new Set(files.filter(isBrokenGraph).flatMap(kindsIn));
@@ -60,7 +60,7 @@ export const graphSecrets = memo(
   },
 );
 
-function rangesFor(found: Map<string, Range[]>, path: string): Range[] {
+function rangesFor(found: Map<string, TextRange[]>, path: string): TextRange[] {
   const ranges = found.get(path) ?? [];
   found.set(path, ranges);
   return ranges;

@@ -11,9 +11,8 @@ import {
 } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { isPlainTree } from '../../model/plain-tree.ts';
-import type { SourceFile, Span } from '../../model/span.ts';
+import type { SourceFile, Span, TextRange } from '../../model/span.ts';
 import { secretPlaces, type SecretRanges } from './secret-ranges.ts';
-import type { Range } from './secret-text-ranges.ts';
 import { touches } from './secret-value-ranges.ts';
 
 /**
@@ -76,10 +75,10 @@ function isCopiedKey(entry: Entry, placesOf: PlacesOf): boolean {
   );
 }
 
-type PlacesOf = (node: ScalarNode) => readonly Range[];
+type PlacesOf = (node: ScalarNode) => readonly TextRange[];
 
 /** What an object has at its own place is no copy, unless another place says of which kind it is. */
-function outside(object: MapNode, placesOf: (file: SourceFile) => readonly Range[]): PlacesOf {
+function outside(object: MapNode, placesOf: (file: SourceFile) => readonly TextRange[]): PlacesOf {
   const kind = scalarAt(object, 'kind');
   const isOwn = ({ file, start, end }: Span): boolean =>
     file === object.file && object.start <= start && end <= object.end;
@@ -101,7 +100,7 @@ function holdsOwnTextsOnly(object: MapNode): boolean {
   return isPlainTree(object) && !holdsSecret(object);
 }
 
-const NONE: readonly Range[] = [];
+const NONE: readonly TextRange[] = [];
 
 /** Asks about each file once; most nodes are of the file of the node before. */
 const openPlaces = memo((places: SecretRanges) =>

@@ -6,13 +6,12 @@ import { logicalName } from '../../model/names/written-name.ts';
 import { entriesAt, PlainEntry } from '../../model/node.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import { hostPlaceOf, hostSpan, type Span } from '../../model/span.ts';
+import { hostPlaceOf, hostSpan, type Span, type TextRange } from '../../model/span.ts';
 import { holdsSecret } from '../../model/value.ts';
 import { isPlausibleKey } from '../../text/plausible-key.ts';
 import { inCapitals, type SecretNames } from './name-redactor.ts';
 import { holdsSecretText } from './open-node.ts';
 import { haveOpenKeys, secretRanges, type SecretRanges } from './secret-ranges.ts';
-import type { Range } from './secret-text-ranges.ts';
 
 /**
  * Adds the names that may not be shown. Keys of the Secrets that are built which may be anything but a key: no name that anybody would
@@ -118,7 +117,7 @@ export function isRedacted(key: Span, masks: SecretRanges): boolean {
 }
 
 /** Whether one of some ranges, which may overlap, covers an offset: a file may have as many ranges as lines, and a key in each. */
-const coverOf = memo((ranges: readonly Range[]): ((offset: number) => boolean) => {
+const coverOf = memo((ranges: readonly TextRange[]): ((offset: number) => boolean) => {
   const sorted = [...ranges].sort((one, other) => one.start - other.start);
   let reached = 0;
   const ends = sorted.map(({ end }) => (reached = Math.max(reached, end)));

@@ -2,10 +2,10 @@ import { appendAll, groupBy } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
 import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
-import type { SourceFile } from '../../model/span.ts';
+import type { SourceFile, TextRange } from '../../model/span.ts';
 import { looksRandom } from '../../text/plausible-key.ts';
 import { typoOf } from '../../text/typo.ts';
-import { looksLikeSecret, lineRanges, secretTextRanges, type Range } from './secret-text-ranges.ts';
+import { looksLikeSecret, lineRanges, secretTextRanges } from './secret-text-ranges.ts';
 import { childrenOf, addData, addLiterals, addNode, type Child } from './secret-value-ranges.ts';
 import { isSecretGenerator, isStringData } from './secret-words.ts';
 
@@ -20,7 +20,12 @@ interface Visit {
 }
 
 /** Adds where a tree holds values of Secrets. */
-export function addNodes(root: YamlNode, end: number, source: SourceFile, ranges: Range[]): void {
+export function addNodes(
+  root: YamlNode,
+  end: number,
+  source: SourceFile,
+  ranges: TextRange[],
+): void {
   const seen = new Set<YamlNode>();
   const generates = mayGenerate(root) || mentionsGenerator(source);
   const stack: Visit[] = [{ node: root, limit: end }];
@@ -61,7 +66,7 @@ export function addNodes(root: YamlNode, end: number, source: SourceFile, ranges
  * What is under a key that is written several times, where one of the values is a part of a Secret: a text, or what is written in another form (a map
  * beside a list), may be the rest of it.
  */
-function addTornValues(node: MapNode, source: SourceFile, ranges: Range[]): void {
+function addTornValues(node: MapNode, source: SourceFile, ranges: TextRange[]): void {
   if (node.duplicates === undefined) return;
   const twice = new Set(node.duplicates.map(({ dropped }) => dropped.name));
   const entries = [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
@@ -126,7 +131,7 @@ function addEntry(
   { ofSecret: isSecret, isObject }: Holder,
   { entry, limit }: Child,
   source: SourceFile,
-  ranges: Range[],
+  ranges: TextRange[],
 ): void {
   const { name, value } = entry;
   if (holdsSecretData(parent, isSecret, isObject, name)) addData(entry, limit, source, ranges);
@@ -177,7 +182,12 @@ function holdsSecretData(
 }
 
 /** `template.data` of SealedSecret and ExternalSecret becomes data of the Secret, and so do the `literal`s of `templateFrom`. */
-function addTemplate(template: MapNode, limit: number, source: SourceFile, ranges: Range[]): void {
+function addTemplate(
+  template: MapNode,
+  limit: number,
+  source: SourceFile,
+  ranges: TextRange[],
+): void {
   if (entryOf(template, 'spec') !== undefined) return;
   for (const item of itemsAt(template, 'templateFrom')) {
     const literal = scalarAt(item, 'literal');
@@ -212,7 +222,7 @@ const OPEN_ARGUMENTS: ReadonlySet<string> = new Set([
   'options',
 ]);
 
-function addGenerator(item: YamlNode, source: SourceFile, ranges: Range[]): void {
+function addGenerator(item: YamlNode, source: SourceFile, ranges: TextRange[]): void {
   if (item.kind !== 'map') {
     addNode(item, source, ranges);
     return;

@@ -5,7 +5,7 @@ import { filesByPath, type ParsedFile } from '../../model/parsed-file.ts';
 import { isPlainTree } from '../../model/plain-tree.ts';
 import type { Report } from '../../model/report.ts';
 import { secretUseOf, type SecretUse } from '../../model/secret-use.ts';
-import type { SourceFile } from '../../model/span.ts';
+import type { SourceFile, TextRange } from '../../model/span.ts';
 import { loginsIn } from './address-logins.ts';
 import { credentialLines, mayHoldValues } from './credential-lines.ts';
 import { graphSecrets } from './graph-secrets.ts';
@@ -19,14 +19,13 @@ import {
   secretTextRanges,
   separatorRanges,
   mayBeSecret,
-  type Range,
 } from './secret-text-ranges.ts';
 import { mergeRanges } from './secret-value-ranges.ts';
 import { isUnread } from './unread-text.ts';
 import { valuesOfSecrets } from './values-of-secrets.ts';
 
 /** Ranges of a file that hold values of Secrets, sorted, disjoint, none longer than a line. */
-export type SecretRanges = (file: SourceFile) => readonly Range[];
+export type SecretRanges = (file: SourceFile) => readonly TextRange[];
 
 /**
  * Where the values of Secrets stand in the files of a run. A file, any part of which concerns Secrets, shows no comment, and no value
@@ -35,7 +34,7 @@ export type SecretRanges = (file: SourceFile) => readonly Range[];
  * plausible keys only. Computed per file, when a frame of it is drawn.
  */
 export const secretRanges = memo((files: readonly ParsedFile[]): SecretRanges => {
-  const known = new Map<string, readonly Range[]>();
+  const known = new Map<string, readonly TextRange[]>();
   return (file) =>
     getOrMake(known, file.path, (path) => {
       const own = rangesKept(file, filesByPath(files).get(path), useIn(files, file));
@@ -108,17 +107,17 @@ const mayHoldSecrets = memo(({ text }: SourceFile): boolean =>
   /secret|string.?da?ta|stri?n?gda?ta|generat|last-applied/i.test(text),
 );
 
-const NO_RANGES: readonly Range[] = [];
+const NO_RANGES: readonly TextRange[] = [];
 const NO_DOCUMENTS: ParsedFile['documents'] = [];
 
 function placesOf(
   file: SourceFile,
   documents: ParsedFile['documents'],
   use: SecretUse | undefined,
-): readonly Range[] {
+): readonly TextRange[] {
   if (use === 'env') return envValueRanges(file.text);
   if (use === 'file') return lineRanges(file.text, 0, file.text.length);
-  const ranges: Range[] = [];
+  const ranges: TextRange[] = [];
   for (const { root, span } of documents) {
     if (root !== undefined) addNodes(root, span.end, file, ranges);
   }
@@ -128,7 +127,7 @@ function placesOf(
 interface KeptRanges {
   readonly documents: ParsedFile['documents'] | undefined;
   readonly use: SecretUse | undefined;
-  readonly ranges: readonly Range[];
+  readonly ranges: readonly TextRange[];
 }
 
 /** Two trees of one run share the files that are equal in both. */
@@ -138,7 +137,7 @@ function rangesKept(
   file: SourceFile,
   parsed: ParsedFile | undefined,
   use: SecretUse | undefined,
-): readonly Range[] {
+): readonly TextRange[] {
   const documents = parsed?.documents;
   const before = kept.get(file);
   if (before !== undefined && before.documents === documents && before.use === use)
@@ -152,7 +151,7 @@ function rangesOf(
   file: SourceFile,
   parsed: ParsedFile | undefined,
   use: SecretUse | undefined,
-): readonly Range[] {
+): readonly TextRange[] {
   const { text } = file;
   if (use === 'env') return envValueRanges(text);
   if (use === 'file' || use === 'ofMaker') return lineRanges(text, 0, text.length);

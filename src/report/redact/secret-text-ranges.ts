@@ -1,10 +1,7 @@
-import type { TextRange } from '../../model/report.ts';
-import { lineEnd } from '../../model/span.ts';
+import { lineEnd, type TextRange } from '../../model/span.ts';
 import { isPlausibleKey, looksRandom } from '../../text/plausible-key.ts';
 import { typoOf } from '../../text/typo.ts';
 import { isSecretGenerator, isStringData } from './secret-words.ts';
-
-export type Range = TextRange;
 
 /** A text that is not a tree to us, but may be a Secret: a broken document, a patch, a manifest inside a value. */
 export function looksLikeSecret(text: string): boolean {
@@ -54,7 +51,7 @@ function hasUnknownData(text: string): boolean {
 }
 
 /** The lines of private keys, wherever they stand. */
-export function privateKeyRanges(text: string): readonly Range[] {
+export function privateKeyRanges(text: string): readonly TextRange[] {
   if (!text.includes('PRIVATE KEY')) return [];
   const block = /-----BEGIN [^\n]{0,80}PRIVATE KEY[\s\S]*?(?:-----END[^\n]*|$(?![\s\S]))/g;
   return [...text.matchAll(block)].flatMap(({ index, 0: found }) =>
@@ -63,7 +60,7 @@ export function privateKeyRanges(text: string): readonly Range[] {
 }
 
 /** Comments of a file that concerns Secrets: a value that was may stand there. */
-export function commentRanges(text: string): readonly Range[] {
+export function commentRanges(text: string): readonly TextRange[] {
   return [...text.matchAll(/(^|[ \t])#([^\n]*\S)/gm)].map(({ index, 0: all, 1: before = '' }) => ({
     start: index + before.length,
     end: index + all.length,
@@ -71,21 +68,21 @@ export function commentRanges(text: string): readonly Range[] {
 }
 
 /** The written part of every line, without blanks around it. */
-export function lineRanges(text: string, start: number, end: number): readonly Range[] {
-  const ranges: Range[] = [];
+export function lineRanges(text: string, start: number, end: number): readonly TextRange[] {
+  const ranges: TextRange[] = [];
   for (const line of linesOf(text, start, end)) pushTrimmed(text, line.start, line.end, ranges);
   return ranges;
 }
 
 /** What follows the first `=` after what may be a key, or everything. */
-export function afterEqualsRanges(text: string, start: number, end: number): readonly Range[] {
+export function afterEqualsRanges(text: string, start: number, end: number): readonly TextRange[] {
   const [before] = /^[\s"'-]*([^=\n]*)=/.exec(text.slice(start, Math.min(end, start + 300))) ?? [];
   const key = before?.replace(/^[\s"'-]*(?:export\s)?/, '').slice(0, -1) ?? '';
   return lineRanges(text, isPlausibleKey(key.trim()) ? start + (before?.length ?? 0) : start, end);
 }
 
 /** `KEY=value` lines, each by itself as kustomize reads them. */
-export function envValueRanges(text: string): readonly Range[] {
+export function envValueRanges(text: string): readonly TextRange[] {
   return linesOf(text, 0, text.length).flatMap(({ start, end }) =>
     afterEqualsRanges(text, start, end),
   );
@@ -108,8 +105,8 @@ const NO_VALUE = /^(?:\s*---.*|\s*\.\.\.|[[\]{},\s]*)$/;
 const BLOCK_SCALAR = /^\s*(?:[&!]\S+\s+)*[|>][-+\d]*\s*(?:#.*)?$/;
 
 /** Lines of a text that looks like a Secret: what follows a key is masked, what has no key altogether. */
-export function secretTextRanges(text: string, start: number, end: number): readonly Range[] {
-  const ranges: Range[] = [];
+export function secretTextRanges(text: string, start: number, end: number): readonly TextRange[] {
+  const ranges: TextRange[] = [];
   /** Indentation of the key whose block scalar we are in. */
   let block: number | undefined;
   for (const line of linesOf(text, start, end)) {
@@ -145,13 +142,13 @@ const FLOW_PAIR =
  * The values of a map of texts in braces, which is all of a line from `from` on: its keys are open, and so is what `metadata` says. Undefined
  * for anything less plain.
  */
-function flowMapRanges(line: string, from: number, key: string): readonly Range[] | undefined {
+function flowMapRanges(line: string, from: number, key: string): readonly TextRange[] | undefined {
   const end = line.trimEnd().length - 1;
   const start = line.indexOf('{', from) + 1;
   if (start === 0 || line.slice(from, start - 1).trim() !== '' || line[end] !== '}')
     return undefined;
   const inside = line.slice(0, end);
-  const ranges: Range[] = [];
+  const ranges: TextRange[] = [];
   for (FLOW_PAIR.lastIndex = start; FLOW_PAIR.lastIndex < end;) {
     const at = FLOW_PAIR.lastIndex;
     const [pair, name = '', value = ''] = FLOW_PAIR.exec(inside) ?? [];
@@ -184,14 +181,14 @@ function isPlain(value: string): boolean {
 const BRACKETS = /^[[\]{},]*$/;
 
 /** What follows `---` on its line: content of the next document, or a value that ended up there. */
-export function separatorRanges(text: string): readonly Range[] {
+export function separatorRanges(text: string): readonly TextRange[] {
   return [...text.matchAll(/^---[ \t]+([^\s#].*)$/gm)].map(({ index, 0: line, 1: rest = '' }) => ({
     start: index + line.length - rest.length,
     end: index + line.length,
   }));
 }
 
-function pushTrimmed(text: string, start: number, end: number, ranges: Range[]): void {
+function pushTrimmed(text: string, start: number, end: number, ranges: TextRange[]): void {
   const written = text.slice(start, end);
   const trimmed = written.trim();
   if (BRACKETS.test(trimmed)) return;
@@ -199,8 +196,8 @@ function pushTrimmed(text: string, start: number, end: number, ranges: Range[]):
   ranges.push({ start: from, end: from + trimmed.length });
 }
 
-function linesOf(text: string, start: number, end: number): readonly Range[] {
-  const lines: Range[] = [];
+function linesOf(text: string, start: number, end: number): readonly TextRange[] {
+  const lines: TextRange[] = [];
   let from = start;
   while (from < end) {
     const to = Math.min(lineEnd(text, from), end);

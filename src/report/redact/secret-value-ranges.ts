@@ -1,8 +1,8 @@
 import { appendAll, countBefore } from '../../model/group-by.ts';
 import { PlainEntry, type Entry, type MapNode, type YamlNode } from '../../model/node.ts';
-import type { SourceFile, Span } from '../../model/span.ts';
+import type { SourceFile, Span, TextRange } from '../../model/span.ts';
 import { isPlausibleKey } from '../../text/plausible-key.ts';
-import { afterEqualsRanges, lineRanges, type Range } from './secret-text-ranges.ts';
+import { afterEqualsRanges, lineRanges } from './secret-text-ranges.ts';
 
 /** An entry of a map, and where its text ends. */
 export interface Child {
@@ -39,7 +39,7 @@ function keyStartOf(entry: Entry): number {
   return entry instanceof PlainEntry ? entry.keyStart : entry.key.start;
 }
 
-export function addNode(node: Span, { text }: SourceFile, ranges: Range[]): void {
+export function addNode(node: Span, { text }: SourceFile, ranges: TextRange[]): void {
   appendAll(ranges, lineRanges(text, node.start, node.end));
 }
 
@@ -48,7 +48,7 @@ export function addData(
   { key, value }: Entry,
   limit: number,
   source: SourceFile,
-  ranges: Range[],
+  ranges: TextRange[],
 ): void {
   if (value.kind !== 'map') {
     addValue(key, value, limit, source, ranges);
@@ -70,7 +70,7 @@ function addValue(
   value: Span,
   limit: number,
   source: SourceFile,
-  ranges: Range[],
+  ranges: TextRange[],
 ): void {
   const { text } = source;
   if (!isPlausibleKey(text.slice(key.start, key.end).replaceAll(/^["']|["']$/g, ''))) {
@@ -90,7 +90,7 @@ function afterColon(key: Span, { text }: SourceFile): number {
 export function addLiterals(
   literals: YamlNode | undefined,
   { text }: SourceFile,
-  ranges: Range[],
+  ranges: TextRange[],
 ): void {
   const items =
     literals?.kind === 'sequence' ? literals.items : literals === undefined ? [] : [literals];
@@ -98,9 +98,9 @@ export function addLiterals(
 }
 
 /** Sorted, without overlaps. */
-export function mergeRanges(ranges: readonly Range[]): readonly Range[] {
+export function mergeRanges(ranges: readonly TextRange[]): readonly TextRange[] {
   const sorted = ranges.toSorted((a, b) => a.start - b.start || a.end - b.end);
-  const merged: Range[] = [];
+  const merged: TextRange[] = [];
   for (const range of sorted) {
     const last = merged.at(-1);
     if (last === undefined || range.start > last.end) merged.push(range);
@@ -111,7 +111,7 @@ export function mergeRanges(ranges: readonly Range[]): readonly Range[] {
 }
 
 /** Whether a run of a text has a part in one of some ranges, which are sorted and disjoint. */
-export function touches(ranges: readonly Range[], start: number, end: number): boolean {
+export function touches(ranges: readonly TextRange[], start: number, end: number): boolean {
   return (
     (ranges[countBefore(ranges, (range) => range.end <= start)]?.start ??
       Number.POSITIVE_INFINITY) < end

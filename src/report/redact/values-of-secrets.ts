@@ -2,8 +2,14 @@ import { appendAll, appendTo } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { memo, once } from '../../model/memo.ts';
 import type { Entry, ScalarNode, YamlNode } from '../../model/node.ts';
-import { hostSpan, makingOf, type SourceFile, type Span } from '../../model/span.ts';
-import { lineRanges, type Range } from './secret-text-ranges.ts';
+import {
+  hostSpan,
+  makingOf,
+  type SourceFile,
+  type Span,
+  type TextRange,
+} from '../../model/span.ts';
+import { lineRanges } from './secret-text-ranges.ts';
 import { mergeRanges, touches } from './secret-value-ranges.ts';
 
 const DATA: ReadonlySet<string> = new Set(['data', 'stringData']);
@@ -15,7 +21,7 @@ const TEMPLATE = /(?:^|\/)templates\//;
  * may be shown there, and so where it was written. All builds are looked at when the first file is asked for that holds such a value.
  */
 export const valuesOfSecrets = memo(
-  (builds: readonly Build[]): ((file: SourceFile) => readonly Range[]) => {
+  (builds: readonly Build[]): ((file: SourceFile) => readonly TextRange[]) => {
     const ofCharts = once(() => objectsWithSecrets(builds));
     const secret = once(() => placesByFile(ofCharts(), dataOf));
     const shown = once(() => placesByFile(ofCharts(), shownIn));
@@ -26,7 +32,7 @@ export const valuesOfSecrets = memo(
   },
 );
 
-const NONE: readonly Range[] = [];
+const NONE: readonly TextRange[] = [];
 
 /** What charts make, of builds with a Secret. */
 function objectsWithSecrets(builds: readonly Build[]): readonly Manifest[] {
@@ -39,9 +45,9 @@ function objectsWithSecrets(builds: readonly Build[]): readonly Manifest[] {
 /** The lines of values that nothing shows. */
 function withoutShown(
   { text }: SourceFile,
-  ranges: readonly Range[],
-  shown: readonly Range[] = NONE,
-): readonly Range[] {
+  ranges: readonly TextRange[],
+  shown: readonly TextRange[] = NONE,
+): readonly TextRange[] {
   const others = mergeRanges(shown);
   const own = ranges.filter(({ start, end }) => !touches(others, start, end));
   return mergeRanges(own.flatMap(({ start, end }) => lineRanges(text, start, end)));
@@ -76,8 +82,8 @@ function* scalarsIn(root: YamlNode): Generator<ScalarNode> {
 function placesByFile(
   objects: readonly Manifest[],
   scalarsOf: (object: Manifest) => Iterable<ScalarNode>,
-): ReadonlyMap<SourceFile, readonly Range[]> {
-  const ranges = new Map<SourceFile, Range[]>();
+): ReadonlyMap<SourceFile, readonly TextRange[]> {
+  const ranges = new Map<SourceFile, TextRange[]>();
   for (const object of objects) {
     for (const scalar of scalarsOf(object)) {
       for (const { file, start, end } of placesOf(scalar))

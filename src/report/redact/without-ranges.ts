@@ -1,8 +1,8 @@
+import type { TextRange } from '../../model/span.ts';
 import { REDACTED } from './name-redactor.ts';
-import type { Range } from './secret-text-ranges.ts';
 
 /** A text with `***` for some ranges of it, sorted and disjoint. */
-export function withoutRanges(text: string, ranges: readonly Range[]): string {
+export function withoutRanges(text: string, ranges: readonly TextRange[]): string {
   let at = 0;
   let out = '';
   for (const { start, end } of ranges) {

@@ -1,7 +1,8 @@
 import type { ByteText } from '../../../go/byte-text.ts';
+import type { TextRange } from '../../../model/span.ts';
 import type { Steps } from '../../../text/glob/glob-automaton.ts';
 import { applyOperator, isDefault } from './apply-operator.ts';
-import type { Run, TemplateCall, TemplatePart } from './template.ts';
+import type { TemplateCall, TemplatePart } from './template.ts';
 
 /** A variable as it is looked up, at an offset: its value, or why that cannot be known. Undefined: it is not set. */
 type Lookup<V extends KnownVariable> = (
@@ -26,13 +27,13 @@ export interface UnknownVariable {
 export type Piece<V> = WrittenPiece | MadePiece<V> | UnknownPiece;
 
 /** Text of the template itself, as it is there. */
-interface WrittenPiece extends Run {
+interface WrittenPiece extends TextRange {
   readonly kind: 'written';
   readonly text: ByteText;
 }
 
 /** What a `${…}` became. */
-interface MadePiece<V> extends Run {
+interface MadePiece<V> extends TextRange {
   readonly kind: 'made';
   readonly text: ByteText;
   /** The variables it is made of; none when the one it names is not set. */
@@ -44,7 +45,7 @@ interface MadePiece<V> extends Run {
 }
 
 /** A `${…}` that a variable of unknown value decides. */
-interface UnknownPiece extends Run {
+interface UnknownPiece extends TextRange {
   readonly kind: 'unknown';
   readonly label: string;
 }

@@ -1,5 +1,6 @@
 import type { ByteText } from '../../../go/byte-text.ts';
-import type { Run, TemplateText } from './template.ts';
+import type { TextRange } from '../../../model/span.ts';
+import type { TemplateText } from './template.ts';
 
 /** Where the reading of a text is. */
 export interface Scanner {
@@ -20,7 +21,7 @@ export function startsCall({ text, at }: Scanner): boolean {
 /** Text up to a stop, a call, a NUL or the end. */
 export function readText(scanner: Scanner, { stops, escapes }: TextRules): TemplateText {
   const { text } = scanner;
-  const runs: Run[] = [];
+  const runs: TextRange[] = [];
   let start = scanner.at;
   while (scanner.at < text.length) {
     const char = text.charAt(scanner.at);

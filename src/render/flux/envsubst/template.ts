@@ -1,4 +1,5 @@
 import type { ByteText } from '../../../go/byte-text.ts';
+import type { TextRange } from '../../../model/span.ts';
 
 /** A text with `${…}` in it, taken apart. Offsets count bytes of the text. */
 export type TemplatePart = TemplateText | TemplateCall;
@@ -8,16 +9,11 @@ export interface TemplateText {
   /** What it stands for: the text as written, without the characters that escape others. */
   readonly text: ByteText;
   /** Where that was written, piece by piece. */
-  readonly runs: readonly Run[];
-}
-
-export interface Run {
-  readonly start: number;
-  readonly end: number;
+  readonly runs: readonly TextRange[];
 }
 
 /** `${param}` or `${param OPERATOR arguments}`. */
-export interface TemplateCall extends Run {
+export interface TemplateCall extends TextRange {
   readonly kind: 'call';
   readonly param: string;
   /** As written: `:=`, `//`, `#`; empty for the bare variable. */

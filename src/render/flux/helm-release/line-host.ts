@@ -1,11 +1,12 @@
 import { countBefore } from '../../../model/group-by.ts';
 import type { ScalarNode } from '../../../model/node.ts';
-import { type SourceFile, type Span, type TextHost, lineEnd } from '../../../model/span.ts';
-
-interface Line {
-  readonly start: number;
-  readonly end: number;
-}
+import {
+  type SourceFile,
+  type Span,
+  type TextHost,
+  lineEnd,
+  type TextRange,
+} from '../../../model/span.ts';
 
 /**
  * The way back from a text to the lines it was written in, where variables within lines were filled in: a line that is as it was
@@ -37,8 +38,8 @@ export function lineHost({ file, start, end }: ScalarNode, text: string): TextHo
 }
 
 /** The lines of a part of a file, blank ones at the end left out. */
-function linesIn({ text }: SourceFile, from: number, to: number): readonly Line[] {
-  const lines: Line[] = [];
+function linesIn({ text }: SourceFile, from: number, to: number): readonly TextRange[] {
+  const lines: TextRange[] = [];
   const most = from + text.slice(from, to).trimEnd().length;
   for (let start = from; start <= most;) {
     const end = Math.min(lineEnd(text, start), most);
@@ -48,15 +49,15 @@ function linesIn({ text }: SourceFile, from: number, to: number): readonly Line[
   return lines;
 }
 
-function lengthOf({ start, end }: Line): number {
+function lengthOf({ start, end }: TextRange): number {
   return end - start;
 }
 
-function indented({ text }: SourceFile, { start, end }: Line): number {
+function indented({ text }: SourceFile, { start, end }: TextRange): number {
   return start + text.slice(start, end).search(/\S|$/);
 }
 
 /** The last line that begins at or before an offset. */
-function lineAt(lines: readonly Line[], offset: number): number {
+function lineAt(lines: readonly TextRange[], offset: number): number {
   return Math.max(0, countBefore(lines, ({ start }) => start <= offset) - 1);
 }

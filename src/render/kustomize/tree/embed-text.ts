@@ -1,6 +1,6 @@
 import { memo } from '../../../model/memo.ts';
 import type { ScalarNode, ScalarStyle } from '../../../model/node.ts';
-import type { SourceFile, Span } from '../../../model/span.ts';
+import type { SourceFile, Span, TextRange } from '../../../model/span.ts';
 import { makingOfParts } from './making-of-parts.ts';
 
 /** What Go's strings.TrimSpace takes off. */
@@ -79,12 +79,6 @@ function afterHeader(source: string, start: number, end: number): number {
   return newline === -1 || newline > end ? start : newline + 1;
 }
 
-interface Match {
-  readonly start: number;
-  /** Behind the character as it was written. */
-  readonly end: number;
-}
-
 /** Skips what a block's indentation or a fold puts between two characters of the text. */
 function nextMatch(
   source: string,
@@ -92,7 +86,7 @@ function nextMatch(
   end: number,
   char: string,
   style: ScalarStyle,
-): Match {
+): TextRange {
   for (let at = from; at < end; at++) {
     const found = source[at];
     if (style === 'double-quoted' && found === '\\') {

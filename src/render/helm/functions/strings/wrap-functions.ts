@@ -1,3 +1,4 @@
+import type { TextRange } from '../../../../model/span.ts';
 import { functionTable } from '../../template/function-table.ts';
 import { fromBytes, toBytes } from '../../text/bytes.ts';
 import { remadeText } from '../../text/edit-text.ts';
@@ -29,12 +30,7 @@ export const WRAP_FUNCTIONS = functionTable({
   }),
 });
 
-interface Line {
-  readonly start: number;
-  readonly end: number;
-}
-
-function joined(text: Text, bytes: Uint8Array, lines: readonly Line[], separator: Text): Text {
+function joined(text: Text, bytes: Uint8Array, lines: readonly TextRange[], separator: Text): Text {
   const builder = newBuilder();
   const charAt = charOffsets(text.text, bytes.length);
   lines.forEach(({ start, end }, index) => {
@@ -47,9 +43,9 @@ function joined(text: Text, bytes: Uint8Array, lines: readonly Line[], separator
 }
 
 /** Lines of at most `width` bytes, broken at spaces; a longer word is cut only if `cutWords` is set. */
-function linesOf(bytes: Uint8Array, width: number, cutWords: boolean): Line[] {
+function linesOf(bytes: Uint8Array, width: number, cutWords: boolean): TextRange[] {
   const most = Math.max(width, 1);
-  const lines: Line[] = [];
+  const lines: TextRange[] = [];
   let start = 0;
   while (bytes.length - start > most) {
     if (bytes[start] === SPACE) {

@@ -1,3 +1,4 @@
+import type { TextRange } from '../../../../model/span.ts';
 import { appendText } from '../../text/text-builder.ts';
 import { textOf } from '../../text/text.ts';
 import { valueText } from '../../value/format/print.ts';
@@ -8,7 +9,7 @@ import { popValue } from './call-function.ts';
 import { compileCommand } from './compile-command.ts';
 import { adding, schedule, type Compiler } from './compiler.ts';
 import { placeOf } from './frame.ts';
-import type { Extent, Step } from './machine.ts';
+import type { Step } from './machine.ts';
 import { stopAt } from './stop.ts';
 import { assignVariable, declareVariable } from './variables.ts';
 
@@ -31,7 +32,7 @@ export function compileAction(compiler: Compiler, node: ActionNode): void {
 export function compileActionPipe(
   compiler: Compiler,
   pipe: PipeNode,
-  { start, end }: Extent,
+  { start, end }: TextRange,
 ): void {
   const action = compiler.actions.length;
   compiler.actions.push({ start, end });

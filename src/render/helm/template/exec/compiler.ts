@@ -1,13 +1,14 @@
+import type { TextRange } from '../../../../model/span.ts';
 import type { FunctionTable } from '../function-table.ts';
 import type { IdentifierNode, ListNode, PipeNode } from '../parse/nodes.ts';
-import type { Extent, PrintEnd, Step } from './machine.ts';
+import type { PrintEnd, Step } from './machine.ts';
 
 /** A compilation under way. Mutable. */
 export interface Compiler {
   readonly parts: NestedCompilers;
   readonly functions: FunctionTable;
   readonly steps: Step[];
-  readonly actions: Extent[];
+  readonly actions: TextRange[];
   readonly prints: Map<number, PrintEnd>;
   /** A stack of tasks: nested parts are compiled from it instead of by recursion. */
   readonly todo: Task[];

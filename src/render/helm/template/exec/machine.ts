@@ -1,3 +1,4 @@
+import type { TextRange } from '../../../../model/span.ts';
 import type { TemplateSite } from '../../text/origin.ts';
 import type { TextBuilder } from '../../text/text-builder.ts';
 import type { CallContext, ClusterQuestion, GoFunction, GoValue } from '../../value/go-value.ts';
@@ -49,7 +50,7 @@ export interface ProgramSource {
 export interface Program {
   readonly steps: readonly Step[];
   /** Its actions, by number. */
-  readonly actions: readonly Extent[];
+  readonly actions: readonly TextRange[];
   /** Where it goes on after an action that prints, by the number of the action. */
   readonly prints: ReadonlyMap<number, PrintEnd>;
 }
@@ -60,12 +61,6 @@ export interface PrintEnd {
   readonly step: number;
   /** The controls of the frame that are open there. */
   readonly controls: number;
-}
-
-/** Part of a template's text. */
-export interface Extent {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** One step of a compiled template. */

@@ -1,9 +1,10 @@
 import { isSpent } from '../../../../model/budget.ts';
+import type { TextRange } from '../../../../model/span.ts';
 import { unknowableOrigin } from '../../text/origin.ts';
 import { appendText } from '../../text/text-builder.ts';
 import { textOf } from '../../text/text.ts';
 import { placeOf } from './frame.ts';
-import type { Extent, Frame, Machine } from './machine.ts';
+import type { Frame, Machine } from './machine.ts';
 
 /** What is before an action that prints the value of a field, or a part of it; not of one that says which object it is. */
 const FIELD =
@@ -32,7 +33,7 @@ export function skipAction(machine: Machine, top: Frame): boolean {
 /** Characters of a line, and of an action, that are looked at: a loop may fail as often as it likes. */
 const LONGEST = 2000;
 
-function isValueOfField(text: string, { start, end }: Extent): boolean {
+function isValueOfField(text: string, { start, end }: TextRange): boolean {
   if (end - start > LONGEST) return false;
   const near = text.slice(Math.max(0, start - LONGEST), start);
   const from = near.lastIndexOf('\n') + 1;
