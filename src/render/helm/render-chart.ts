@@ -4,13 +4,13 @@ import type { Limits } from '../../model/limits.ts';
 import { fileSpan, type Span } from '../../model/span.ts';
 import { noteWork } from '../work/meter.ts';
 import { allFunctions } from './all-functions.ts';
-import type { ChartFile } from './chart/chart-file.ts';
 import type { Chart } from './chart/chart.ts';
 import { isCompatible } from './chart/is-compatible.ts';
 import { capabilitiesValue, type Capabilities } from './objects/capabilities.ts';
 import { releaseValue, type Release } from './objects/release.ts';
 import { templateFiles } from './objects/template-files.ts';
 import { valuesType } from './objects/values-type.ts';
+import type { CrdFile } from './output/print-release.ts';
 import type { ThirdParty } from './output/rendered-file.ts';
 import {
   sortManifests,
@@ -177,13 +177,6 @@ function execute(
     return source === undefined ? [] : [{ name, text, source }];
   });
   return { kind: 'executed', templates, leftOut: rendered.leftOut };
-}
-
-/** A file of `crds/`; it is not a template. */
-interface CrdFile {
-  /** As in `# Source:`. */
-  readonly name: string;
-  readonly file: ChartFile;
 }
 
 const MANIFEST = /\.(?:ya?ml|json)$/i;

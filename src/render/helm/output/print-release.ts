@@ -22,8 +22,9 @@ export interface PrintOptions {
   readonly shown?: (manifest: RenderedManifest) => string;
 }
 
-/** A CustomResourceDefinition of `crds/`, printed before all else with `--include-crds`. */
-interface PrintedCrd {
+/** A file of `crds/`, which is not a template, printed before all else with `--include-crds`. */
+export interface CrdFile {
+  /** As in `# Source:`. */
   readonly name: string;
   readonly file: ChartFile;
 }
@@ -32,7 +33,7 @@ interface PrintedCrd {
 export function printRelease(
   manifests: readonly RenderedManifest[],
   hooks: readonly RenderedManifest[],
-  crds: readonly PrintedCrd[],
+  crds: readonly CrdFile[],
   options: PrintOptions,
 ): Result<string> {
   const { above = () => [], shown = ({ file }) => file.text } = options;

@@ -3,16 +3,12 @@ import type { Dependency } from '../chart/metadata.ts';
 import type { Text } from '../text/text.ts';
 import { valueOrigin } from '../value/value-origin.ts';
 import { coalesceValues } from './coalesce-values.ts';
+import type { DependencyOptions } from './import-values.ts';
 import { copyMetadata, nameOf, setDependencies, type ReleaseChart } from './release-chart.ts';
 import type { Table } from './tables.ts';
 import { tableAt, valueAtPath } from './value-paths.ts';
 import type { ValuesRefusal } from './values-refusal.ts';
 import type { Warn } from './values-warning.ts';
-
-interface EnableOptions {
-  readonly helm: 3 | 4;
-  readonly warn: Warn;
-}
 
 /**
  * Decides which subcharts are in the release: declared ones by version, alias, condition and tags, undeclared ones
@@ -23,7 +19,7 @@ export function enableDependencies(
   chart: ReleaseChart,
   values: Table,
   path: string,
-  options: EnableOptions,
+  options: DependencyOptions,
 ): ValuesRefusal | undefined {
   const declared = chart.metadata.dependencies;
   if (declared === undefined) return undefined;

@@ -11,7 +11,7 @@ import { tableAt } from './value-paths.ts';
 import type { ValuesRefusal } from './values-refusal.ts';
 import type { Warn } from './values-warning.ts';
 
-interface ImportOptions {
+export interface DependencyOptions {
   readonly helm: 3 | 4;
   readonly warn: Warn;
 }
@@ -22,7 +22,7 @@ interface ImportOptions {
  */
 export function importValues(
   chart: ReleaseChart,
-  options: ImportOptions,
+  options: DependencyOptions,
 ): ValuesRefusal | undefined {
   for (const dependency of chart.dependencies) {
     const refusal = importValues(dependency, options);

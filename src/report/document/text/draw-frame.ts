@@ -2,7 +2,11 @@ import { escapeText } from '../../text/escape-text.ts';
 import type { Block, Excerpt, Frame, FrameLine, Line, Note } from '../document.ts';
 import { drawLine, lineWidth, roomIn, wrapLine, type Look } from './draw-line.ts';
 
-type DrawBlocks = (blocks: readonly Block[], indent: string, look: Look) => readonly string[];
+export type DrawBlocks = (
+  blocks: readonly Block[],
+  indent: string,
+  look: Look,
+) => readonly string[];
 
 /** A problem as rustc draws one: the message, its code with the marks, second places, then notes. */
 export function drawFrame(frame: Frame, look: Look, drawBlocks: DrawBlocks): readonly string[] {

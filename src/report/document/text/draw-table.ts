@@ -1,10 +1,9 @@
 import { padEnd, padStart } from '../../../text/display-width.ts';
-import type { Block, Column, Line, Row, Table } from '../document.ts';
+import type { Column, Line, Row, Table } from '../document.ts';
 import { joined } from '../parts.ts';
+import type { DrawBlocks } from './draw-frame.ts';
 import { drawLine, lineWidth, plainLine, wrapLine, type Look } from './draw-line.ts';
 import { drawValueTable } from './draw-value-table.ts';
-
-type DrawBlocks = (blocks: readonly Block[], indent: string, look: Look) => readonly string[];
 
 const GAP = '  ';
 /** Columns that wrapped words keep, also if that is more than a narrow terminal has. */
