@@ -8,14 +8,14 @@ import { dirname } from 'node:path';
 interface FileState {
   readonly text: string;
   /** It had not been changed for a while when it was asked for: a later change shows in the text. */
-  readonly isSettled: boolean;
+  readonly isStable: boolean;
 }
 
 /** The end of the state of a file that is missing. */
 export const MISSING = ' missing';
 
 /** Clocks of file systems are as coarse as two seconds. */
-const SETTLED_MS = 2500;
+const STABLE_MS = 2500;
 const DIGITS = 36;
 
 /** Undefined if the system does not report it. */
@@ -26,7 +26,7 @@ export function fileState(path: string): FileState | 'missing' | undefined {
     if (stats === undefined) return 'missing';
     const { dev, ino, size, ctimeNs, ctimeMs } = stats;
     const text = [dev, ino, size, ctimeNs].map((number) => number.toString(DIGITS)).join(' ');
-    return { text, isSettled: Number(ctimeMs) < asked - SETTLED_MS };
+    return { text, isStable: Number(ctimeMs) < asked - STABLE_MS };
   } catch {
     return undefined;
   }
@@ -39,18 +39,18 @@ export function fileState(path: string): FileState | 'missing' | undefined {
 export function stableStates(root: string): (path: string) => string | undefined {
   const folders = new Map<string, string | undefined>();
   const ofFolder = (folder: string): string | undefined => {
-    if (!folders.has(folder)) folders.set(folder, settledText(fileState(folder)));
+    if (!folders.has(folder)) folders.set(folder, stableText(fileState(folder)));
     return folders.get(folder);
   };
   return (path) => {
     const absolute = `${root}/${path}`;
     const state = fileState(absolute);
-    if (state !== 'missing') return settledText(state);
+    if (state !== 'missing') return stableText(state);
     const folder = ofFolder(dirname(absolute));
     return folder === undefined ? undefined : folder + MISSING;
   };
 }
 
-function settledText(state: ReturnType<typeof fileState>): string | undefined {
-  return typeof state === 'object' && state.isSettled ? state.text : undefined;
+function stableText(state: ReturnType<typeof fileState>): string | undefined {
+  return typeof state === 'object' && state.isStable ? state.text : undefined;
 }

@@ -7,7 +7,7 @@ interface Kept {
   readonly content: FileContent & { readonly kind: 'bytes' };
   readonly state: string;
   /** It had not been written for a while when it was read: a later write shows in its state. */
-  readonly isSettled: boolean;
+  readonly isStable: boolean;
 }
 
 /**
@@ -45,13 +45,13 @@ export function contentKeeper(
             unread.set(path, lacking);
             return lacking;
           }
-          if (kept?.isSettled === true) {
+          if (kept?.isStable === true) {
             round.set(path, kept);
             return kept.content;
           }
         }
         const state = fileState(join(root, path));
-        if (kept?.isSettled === true && kept.state === textOf(state)) {
+        if (kept?.isStable === true && kept.state === textOf(state)) {
           round.set(path, kept);
           return kept.content;
         }
@@ -61,7 +61,7 @@ export function contentKeeper(
         if (read.kind !== 'bytes' || state === undefined || state === 'missing') return read;
         const isSame = kept !== undefined && Buffer.compare(kept.content.bytes, read.bytes) === 0;
         const content = isSame ? kept.content : read;
-        round.set(path, { content, state: state.text, isSettled: state.isSettled });
+        round.set(path, { content, state: state.text, isStable: state.isStable });
         return content;
       },
     };

@@ -85,13 +85,13 @@ function planOf(workload: ChosenWorkload, request: SetRequest, around: Written):
   const refuse = (fault: string): CannotRun =>
     new CannotRun(`Cannot change ${name} (${place}): ${fault}.`);
   if (request.what === 'volume') {
-    return { edits: settled(planVolume(manifest, kind, request.volume), refuse), notices: [] };
+    return { edits: editsOf(planVolume(manifest, kind, request.volume), refuse), notices: [] };
   }
   const { triggers, remove } = request;
-  const links = settled(planTriggers(manifest, kind, triggers, remove), refuse);
+  const links = editsOf(planTriggers(manifest, kind, triggers, remove), refuse);
   if (remove) {
     const back = unlink(workload, triggers, around.written, around.membership);
-    return { edits: [...links, ...settled(back.edits, refuse)], notices: back.notices };
+    return { edits: [...links, ...editsOf(back.edits, refuse)], notices: back.notices };
   }
   const scope = linkScope(around.written, around.membership);
   for (const trigger of triggers) {
@@ -101,7 +101,7 @@ function planOf(workload: ChosenWorkload, request: SetRequest, around: Written):
   return { edits: links, notices: [] };
 }
 
-function settled(
+function editsOf(
   plan: Planned | { readonly fault: string },
   refuse: (fault: string) => CannotRun,
 ): readonly TextEdit[] {

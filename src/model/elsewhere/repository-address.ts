@@ -68,7 +68,7 @@ export function readRepositoryAddress(url: string): RepositoryAddress | undefine
   if (WINDOWS_PATH.test(text) || /^[./~\\]/.test(text)) return localPath(text);
   const [, host, path] = SCP_FORM.exec(text) ?? SLASHED_FORM.exec(text) ?? [];
   if (host === undefined || path === undefined) return localPath(text);
-  return settle({ host, port: undefined, transport: 'ssh', path });
+  return normalized({ host, port: undefined, transport: 'ssh', path });
 }
 
 /** Whether a URL holds what a later step fills in: `{{…}}`, `${…}`, `$(…)`, `<your-org>`. */
@@ -101,7 +101,7 @@ function addressOf(scheme: string, rest: string): RepositoryAddress | undefined 
   const server = authority.slice(authority.lastIndexOf('@') + 1);
   const [, host = server, port] = /^(\[[^\]]*\]|[^:]*)(?::(\d*))?$/.exec(server) ?? [];
   const isUsual = port === undefined || port === '' || port === USUAL_PORTS[scheme];
-  return settle({ host, port: isUsual ? undefined : port, transport, path });
+  return normalized({ host, port: isUsual ? undefined : port, transport, path });
 }
 
 function localPath(text: string): RepositoryAddress | undefined {
@@ -110,7 +110,7 @@ function localPath(text: string): RepositoryAddress | undefined {
 }
 
 /** Forges treat names as equal whatever their case, and serve one repository at several paths. */
-function settle(address: RepositoryAddress): RepositoryAddress | undefined {
+function normalized(address: RepositoryAddress): RepositoryAddress | undefined {
   const written = address.host.toLowerCase().replace(/\.$/, '');
   const known = OTHER_NAMES[written] ?? ACCOUNT_ALIAS.exec(written)?.[1] ?? written;
   const port = known === written ? address.port : undefined;

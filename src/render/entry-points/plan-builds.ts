@@ -18,7 +18,7 @@ import {
   followSeed,
   isFollowedFirst,
   seedsOf,
-  settleDoubted,
+  resolveDoubts,
 } from './seeds.ts';
 import { withDoubtedBootstraps } from './several-bootstraps.ts';
 import { foldersDeployedBy, pathsOf, startOfWalk, type StartOfWalk } from './start-of-walk.ts';
@@ -73,21 +73,21 @@ export function planBuilds(
   followCharts(walk, followedCharts, tools, start.foldersOf, start.isNamed);
 
   // The kustomizations at the top that something may deploy which could not be followed.
-  const settled = settleDoubted(seeds, isWholeNow);
-  for (const seed of settled) if (seed.doubt !== undefined) followSeed(seed, walk);
+  const decided = resolveDoubts(seeds, isWholeNow);
+  for (const seed of decided) if (seed.doubt !== undefined) followSeed(seed, walk);
   walk.drain();
   // What nothing deploys: nor is what its entry objects name.
-  for (const { build } of settled) if (isUndeployed(build)) walk.enqueueFrom(build);
+  for (const { build } of decided) if (isUndeployed(build)) walk.enqueueFrom(build);
   walk.drain();
   // What nothing has reached.
   followRest(
     planning,
-    settled.map(({ build }) => build),
+    decided.map(({ build }) => build),
   );
   followCharts(walk, followedCharts, tools, start.foldersOf);
 
   const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
-  const tried = settled.flatMap(({ build, bootstraps }) => (bootstraps.size === 0 ? build : []));
+  const tried = decided.flatMap(({ build, bootstraps }) => (bootstraps.size === 0 ? build : []));
   const walked = walkedWith(tried, walk);
   const left = foldersLeft(planning, isOfOtherRevision);
   const followed = withDoubtedBootstraps(walked.builds, walk.byHand);

@@ -47,7 +47,7 @@ export function followSeed({ build, bootstraps }: Seed, walk: Walk): void {
 }
 
 /** Nothing deploys a doubted kustomization if all entry objects could be followed: none of them leads to it. */
-export function settleDoubted(seeds: readonly Seed[], isWholeNow: () => boolean): readonly Seed[] {
+export function resolveDoubts(seeds: readonly Seed[], isWholeNow: () => boolean): readonly Seed[] {
   if (seeds.every(({ doubt }) => doubt === undefined) || !isWholeNow()) return seeds;
   return seeds.map(({ build, bootstraps, doubt }) => {
     return { build: withEvidence(build, doubt), bootstraps, doubt: undefined };

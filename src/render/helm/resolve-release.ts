@@ -52,8 +52,8 @@ export function resolveRelease(
   if (nodesOfRelease(own) > MOST_NODES) {
     return { kind: 'refused', message: SPENT.message, at: undefined, isStopped: true };
   }
-  const unsettled = enableDependencies(own, given, '', options) ?? importValues(own, options);
-  if (unsettled !== undefined) return helm === 4 ? asDependencyFault(unsettled) : unsettled;
+  const unresolved = enableDependencies(own, given, '', options) ?? importValues(own, options);
+  if (unresolved !== undefined) return helm === 4 ? asDependencyFault(unresolved) : unresolved;
   const coalesced = coalesceValues(own, given, { ...options, nulls: 'coalesce' });
   if (coalesced.kind === 'refused') return coalesced;
   const { values } = coalesced;

@@ -106,7 +106,7 @@ export interface SetContext extends ApplicationSetInput {
   /** As steps name it: `ApplicationSet argocd/apps`. */
   readonly id: string;
   readonly goTemplate: boolean;
-  /** The set's `spec`, settled. */
+  /** The set's `spec`, as JSON. */
   readonly spec: YamlNode;
   /** `spec.template.spec.project`: git generators need it; undefined when it is filled in later. */
   readonly project: string | undefined;

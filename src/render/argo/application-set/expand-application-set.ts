@@ -15,14 +15,14 @@ import {
   type StandIn,
   type UnknownGenerator,
 } from './application-set.ts';
-import { settleGenerator } from './generators/settle-generator.ts';
+import { decodeGenerator } from './generators/decode-generator.ts';
 import { kindsOf, transform, type KindOfGenerator } from './generators/transform.ts';
 import { findInstances, thoseThatFind } from './instances/find-instances.ts';
 import { TEMPLATE } from './template/application-struct.ts';
+import { toJsonTree, decodeObject, type Decoded } from './template/decode-object.ts';
 import { fillTemplate } from './template/fill-template.ts';
 import { newFiller } from './template/fill-text.ts';
 import { renderApplication } from './template/render-application.ts';
-import { settleJson, settleObject, type Settled } from './template/settle.ts';
 
 const STOPPED = words('its generators and templates produce too much or loop for too long');
 
@@ -32,7 +32,7 @@ const STOPPED = words('its generators and templates produce too much or loop for
  */
 export function expandApplicationSet(set: Manifest, input: ApplicationSetInput): ExpandedSet {
   const spec = mapAt(set.node, 'spec') ?? { ...set.node, entries: [] };
-  const plain = settleJson(spec, set.dialect);
+  const plain = toJsonTree(spec, set.dialect);
   const context = newContext(set, plain, input);
   const run: Run = {
     set,
@@ -50,7 +50,7 @@ export function expandApplicationSet(set: Manifest, input: ApplicationSetInput):
       run.unknown.push({ at: set.node, reason: TOO_MANY });
       break;
     }
-    runItem(run, settleGenerator(item), base.object);
+    runItem(run, decodeGenerator(item), base.object);
   }
   return finish(run);
 }
@@ -135,8 +135,8 @@ function addStandIns(
   run.standIns.push(...found.slice(0, MOST_SETS - run.made.length - run.standIns.length));
 }
 
-function templateOf(node: YamlNode | undefined, at: MapNode): Settled {
-  return settleObject(node?.kind === 'map' ? node : { ...at, entries: [] }, TEMPLATE);
+function templateOf(node: YamlNode | undefined, at: MapNode): Decoded {
+  return decodeObject(node?.kind === 'map' ? node : { ...at, entries: [] }, TEMPLATE);
 }
 
 function finish(run: Run): ExpandedSet {

@@ -28,7 +28,7 @@ export function makeScalar(
   original: YamlNode | undefined,
   result: SubstitutedText,
 ): ScalarNode {
-  const plain = settled(node);
+  const plain = plainOf(node);
   const text = named(plain.text, original, result);
   const parts = secretBefore(original, text) ?? partsOf(node, plain.text, result);
   const { file, start, end } = at;
@@ -44,7 +44,7 @@ export function makeScalar(
   };
 }
 
-function settled(node: ScalarNode): Pick<ScalarNode, 'text' | 'style'> {
+function plainOf(node: ScalarNode): Pick<ScalarNode, 'text' | 'style'> {
   const resolved = resolveScalar(node, 'kubectl');
   switch (resolved.kind) {
     case 'string': {

@@ -158,9 +158,10 @@ function buildBase(target: Target, key: string, at: Span): BuildResult<Accumulat
   const recorder = newRecorder(target.recorder.left !== undefined);
   const own = { ...run, work: workBudget() };
   const { count } = context.questions;
-  const [outcome, dependencies] = recorded.record(() =>
-    settled(build({ ...target, run: own, recorder }, undefined, at)),
-  );
+  const [outcome, dependencies] = recorded.record(() => {
+    const built = build({ ...target, run: own, recorder }, undefined, at);
+    return built.kind === 'refused' ? ofItsOwn(built) : built;
+  });
   // Why a base fails may depend on who includes it first.
   if (outcome.kind === 'refused') recorded.markVolatile();
   mergeRecorder(target.recorder, recorder);
@@ -185,10 +186,6 @@ function buildBase(target: Target, key: string, at: Span): BuildResult<Accumulat
 }
 
 /** What a base lacks cannot come from what includes it: a sibling that is not here brings nothing into it. */
-function settled<Value>(result: BuildResult<Value>): BuildResult<Value> {
-  return result.kind === 'refused' ? ofItsOwn(result) : result;
-}
-
 function ofItsOwn(refusal: BuildRefusal): BuildRefusal {
   const { words, also } = refusal;
   if (words === undefined) return refusal;

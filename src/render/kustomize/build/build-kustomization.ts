@@ -22,7 +22,7 @@ import { accumulateTarget } from './accumulate-target.ts';
 import { DEFAULT_BUILD_OPTIONS, type BuildOptions } from './build-options.ts';
 import { finishBuild } from './finish-build.ts';
 import { recordedIn, type FolderBuild } from './folder-build.ts';
-import { settleVersions } from './settle-versions.ts';
+import { resolveVersions } from './resolve-versions.ts';
 
 /** One kustomization, built: what `kustomize build` prints, every field still knowing where it was written. */
 export interface KustomizationBuild extends FolderBuild {
@@ -100,7 +100,7 @@ export function buildRoot(
     root.kind === 'refused'
       ? withoutRoot(root, recorder, start)
       : build(context, folder, root.value, options, { recorder, work }, start);
-  const { refusal, differences } = settleVersions([...recorder.versioned], options.kustomize);
+  const { refusal, differences } = resolveVersions([...recorder.versioned], options.kustomize);
   const outcome = built.kind === 'refused' ? built : (refusal ?? built);
   const failed = outcome.kind === 'refused';
   noteWork(workDone(work));

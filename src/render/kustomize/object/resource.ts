@@ -16,7 +16,7 @@ import { isNamespaceable, type Schema } from '../tree/schema.ts';
 import { parseApiVersion } from './gvk.ts';
 import { idKey, type ResourceId } from './resource-id.ts';
 import type { Gvk } from './selector.ts';
-import { settleShared } from './shared-scalars.ts';
+import { writeToAll } from './shared-scalars.ts';
 
 /** One object on its way through a build. Immutable, as everything in a build is. */
 export interface Resource {
@@ -25,7 +25,7 @@ export interface Resource {
   readonly schema: Schema;
   /** Names of the `vars` that read this object. */
   readonly varNames: readonly string[];
-  /** Scalars that stand in several places of the object and change together (`settleShared`). */
+  /** Scalars that stand in several places of the object and change together (`writeToAll`). */
   readonly shared: readonly ScalarNode[];
   /** kustomize wrote the object as JSON and read it again: its comments are gone. */
   readonly rewritten: boolean;
@@ -57,7 +57,7 @@ export function withNode(resource: Resource, node: MapNode): Resource {
   const ids = sameIdentity(resource.node, node) ? resource.ids : unknownIds();
   const { schema, varNames, shared, rewritten } = resource;
   if (shared.length === 0) return { node, schema, varNames, shared, rewritten, ids };
-  return { schema, varNames, rewritten, ids, ...settleShared(resource.node, node, shared) };
+  return { schema, varNames, rewritten, ids, ...writeToAll(resource.node, node, shared) };
 }
 
 function sameIdentity(left: MapNode, right: MapNode): boolean {

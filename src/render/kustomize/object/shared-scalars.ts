@@ -9,7 +9,7 @@ import {
 import { withChildren } from '../tree/nodes.ts';
 
 /** An object after a change, and which of its scalars stand in it in several places at once. */
-export interface Settled {
+export interface SharedChange {
   readonly node: MapNode;
   readonly shared: readonly ScalarNode[];
 }
@@ -19,11 +19,11 @@ export interface Settled {
  * changes them all: a label of an overlay that is meant for `metadata` reaches the selectors that got it from a base. Does the
  * same: what was written to one place of a shared scalar is written to all; the last writing counts.
  */
-export function settleShared(
+export function writeToAll(
   before: MapNode,
   after: MapNode,
   shared: readonly ScalarNode[],
-): Settled {
+): SharedChange {
   const written = new Map<YamlNode, ScalarNode>();
   collectWritten(before, after, new Set<YamlNode>(shared), written);
   if (written.size === 0) return { node: after, shared };

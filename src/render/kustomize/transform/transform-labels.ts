@@ -9,7 +9,7 @@ import type { Kustomization, LabelArgs } from '../load/kustomization.ts';
 import { trailFrom } from '../load/recorder.ts';
 import { mergeSpecs, type TransformerConfig } from '../load/transformer-config.ts';
 import { withNode } from '../object/resource.ts';
-import type { Settled } from '../object/shared-scalars.ts';
+import type { SharedChange } from '../object/shared-scalars.ts';
 import { changeEach, type Transform } from '../object/transform.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { isMissingOrNull, newText, setField } from '../tree/node-fields.ts';
@@ -61,7 +61,7 @@ function setEverywhere(
   { key, keyAt, value }: TextEntry,
   fields: readonly FieldSpec[],
   { at, trail }: Writing,
-): BuildResult<Settled> {
+): BuildResult<SharedChange> {
   const text = { text: value.text, tag: '!!str', at: value.at ?? at, trail } as const;
   const fresh = newText(text);
   let places = 0;

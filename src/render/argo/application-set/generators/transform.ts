@@ -22,7 +22,7 @@ export interface KindOfGenerator {
   readonly node: MapNode;
 }
 
-/** The generators in a settled item of `generators`: one as a rule. */
+/** The generators in a decoded item of `generators`: one as a rule. */
 export function kindsOf(item: YamlNode): readonly KindOfGenerator[] {
   return entriesAt(item).flatMap(({ name, value }): readonly KindOfGenerator[] =>
     name === 'selector' || value.kind !== 'map' ? [] : [{ name, node: value }],

@@ -4,7 +4,7 @@ import { withEntry } from '../../../kustomize/tree/nodes.ts';
 
 /**
  * A generator's own template, with what it leaves empty taken from the set's template: `false`, `0` and empty texts count as empty,
- * lists are taken whole. Both are settled. See mergo.Merge of dario.cat/mergo, without options.
+ * lists are taken whole. Both are decoded. See mergo.Merge of dario.cat/mergo, without options.
  */
 export function fillTemplate(own: MapNode, base: MapNode, type: StructType): MapNode {
   let filled = own;
@@ -33,7 +33,7 @@ function fillTexts(own: MapNode, base: MapNode): MapNode {
   return filled;
 }
 
-/** Of settled nodes: what a Go value is when it is the zero of its type. */
+/** Of decoded nodes: what a Go value is when it is the zero of its type. */
 function isEmpty(node: YamlNode): boolean {
   if (node.kind === 'map') return node.entries.length === 0;
   if (node.kind === 'sequence') return node.items.length === 0;

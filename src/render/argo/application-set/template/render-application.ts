@@ -28,16 +28,16 @@ import {
 } from '../../../kustomize/tree/nodes.ts';
 import type { ParameterSet, SetContext } from '../application-set.ts';
 import { APPLICATION } from './application-struct.ts';
+import { decodeObject } from './decode-object.ts';
 import { filledScalar } from './filled-scalar.ts';
 import { renderNode } from './render-node.ts';
-import { settleObject } from './settle.ts';
 import { applyTemplatePatch } from './template-patch.ts';
 import { fillerFor } from './uses-parameters.ts';
 
 const FINALIZER = 'resources-finalizer.argocd.argoproj.io';
 const API_VERSION = 'argoproj.io/v1alpha1';
 
-/** One Application: the template with one set of parameters, then the set's `templatePatch`. `spec` is that of the set, settled. */
+/** One Application: the template with one set of parameters, then the set's `templatePatch`. `spec` is that of the set, as JSON. */
 export function renderApplication(
   set: Manifest,
   spec: YamlNode,
@@ -55,7 +55,7 @@ export function renderApplication(
   const keeps = isTrue(valueAt(spec, 'syncPolicy', 'preserveResourcesOnDeletion'), 'kubectl');
   const finalized =
     params.entries.size === 0 || keeps ? rendered.value : withFinalizer(rendered.value);
-  let app = settleObject(finalized, APPLICATION).object;
+  let app = decodeObject(finalized, APPLICATION).object;
   const patch = scalarAt(spec, 'templatePatch');
   if (patch !== undefined) {
     const text = fill(patch);

@@ -10,8 +10,8 @@ import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal
 import { goJson } from '../../../kustomize/tree/go-json.ts';
 import { withEntry } from '../../../kustomize/tree/nodes.ts';
 import { APPLICATION } from './application-struct.ts';
+import { toJsonTree, decodeObject } from './decode-object.ts';
 import { mergePatch } from './merge-patch.ts';
-import { settleJson, settleObject } from './settle.ts';
 
 /**
  * Applies a filled in `templatePatch` to an Application: a strategic merge patch that must be an Application itself. The project stays.
@@ -26,7 +26,7 @@ export function applyTemplatePatch(
   const read = readPatch(source, patch, limits);
   if (read.kind === 'refused') return read;
   if (read.value === undefined) return done(app);
-  const { mistake } = settleObject(read.value, APPLICATION);
+  const { mistake } = decodeObject(read.value, APPLICATION);
   const shown = goQuote(goJson(read.value));
   if (mistake !== undefined) {
     const message = `invalid templatePatch ${shown}: ${mistake.message}`;
@@ -37,7 +37,7 @@ export function applyTemplatePatch(
     const words = `error while applying templatePatch template to json ${shown}: `;
     return refused(inTemplate(merged.at), words + merged.message);
   }
-  return done(keepProject(settleObject(merged.value, APPLICATION).object, app));
+  return done(keepProject(decodeObject(merged.value, APPLICATION).object, app));
 }
 
 function readPatch(
@@ -59,7 +59,7 @@ function readPatch(
     return refused(fault.at, words + (fault.kubectl ?? fault.message));
   }
   if (root === undefined || isNull(root, 'kubectl')) return done(undefined);
-  const plain = settleJson(root, 'kubectl');
+  const plain = toJsonTree(root, 'kubectl');
   if (plain.kind === 'map') return done(plain);
   const type = jsonTypeName(root, 'kubectl');
   const words = `json: cannot unmarshal ${type} into Go value of type v1alpha1.Application`;

@@ -9,13 +9,13 @@ import { refused, type BuildRefusal } from '../../../kustomize/tree/build-refusa
 import { scalarOf } from '../../../kustomize/tree/nodes.ts';
 
 /** An object as Go has it, and the first mistake that the decoder finds. */
-export interface Settled {
+export interface Decoded {
   readonly object: MapNode;
   readonly mistake: BuildRefusal | undefined;
 }
 
 /** A map as Go's decoder and encoder leave it: without what the type does not know, nulls and what is empty. */
-export function settleObject(node: MapNode, type: StructType): Settled {
+export function decodeObject(node: MapNode, type: StructType): Decoded {
   const decoding = openDecoding(NAME, node.file);
   const object = rewriteStruct(node, type, decoding, '');
   const [first] = decoding.failures;
@@ -27,18 +27,18 @@ export function settleObject(node: MapNode, type: StructType): Settled {
 const NAME = 'Application';
 
 /** A tree as JSON: strings are marked as such, other scalars written as JSON writes them, all numbers being floats. */
-export function settleJson<Node extends YamlNode>(node: Node, dialect: Dialect): Node;
-export function settleJson(node: YamlNode, dialect: Dialect): YamlNode {
+export function toJsonTree<Node extends YamlNode>(node: Node, dialect: Dialect): Node;
+export function toJsonTree(node: YamlNode, dialect: Dialect): YamlNode {
   if (node.kind === 'map') {
     const entries = node.entries.map(({ key, name, value }) => ({
       key: asText(key, name),
       name,
-      value: settleJson(value, dialect),
+      value: toJsonTree(value, dialect),
     }));
     return { ...node, entries };
   }
   if (node.kind === 'sequence') {
-    return { ...node, items: node.items.map((item) => settleJson(item, dialect)) };
+    return { ...node, items: node.items.map((item) => toJsonTree(item, dialect)) };
   }
   const resolved = resolveScalar(node, dialect);
   switch (resolved.kind) {

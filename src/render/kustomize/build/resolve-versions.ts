@@ -5,7 +5,7 @@ import { joinRefusals, type BuildRefusal, type RefusalWords } from '../tree/buil
 import { refusalFindings } from '../tree/refusal-findings.ts';
 import type { RunningKustomize } from '../tree/version-rules.ts';
 
-interface Settled {
+interface Resolved {
   /** What the version that runs refuses. */
   readonly refusal: BuildRefusal | undefined;
   /** What may be refused, for nothing says which version runs. */
@@ -13,13 +13,13 @@ interface Settled {
 }
 
 /** Decides what only some versions of kustomize refuse, by the version that runs; without one, the newest does. */
-export function settleVersions(
+export function resolveVersions(
   versioned: readonly BuildRefusal[],
   running: RunningKustomize | undefined,
-): Settled {
+): Resolved {
   const own = versioned.filter(({ words }) => isRefusedBy(words, running?.version));
-  if (running === undefined) return { refusal: joinRefusals(own), differences: [] };
-  if (running.isKnown) return { refusal: joinRefusals(own), differences: [] };
+  if (running === undefined || running.isKnown)
+    return { refusal: joinRefusals(own), differences: [] };
   const { installed } = running;
   const open = own.filter(({ words }) => !isBuiltBy(words, installed));
   return { refusal: undefined, differences: open.map(differenceOf) };

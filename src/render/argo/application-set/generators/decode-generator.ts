@@ -8,7 +8,7 @@ import {
 import { isNull } from '../../../../model/scalars/resolve-scalar.ts';
 import { placePart, withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
 import { TEMPLATE } from '../template/application-struct.ts';
-import { settleObject } from '../template/settle.ts';
+import { decodeObject } from '../template/decode-object.ts';
 
 /** Generators within generators are at most this deep: a matrix of matrices. */
 const DEEPEST = 2;
@@ -52,20 +52,20 @@ const NESTING = new Set(['matrix', 'merge']);
  * An item of `generators` as the controller decodes it: known kinds and fields only, in its order. Generators in a matrix or merge may
  * be a matrix or merge once more, which then has no template of its own; any deeper are dropped.
  */
-export function settleGenerator(item: YamlNode, depth = 0): MapNode {
+export function decodeGenerator(item: YamlNode, depth = 0): MapNode {
   const bare: MapNode =
     item.kind === 'map' ? item : { ...placePart(item), kind: 'map', entries: [] };
   const kinds = GENERATOR_KINDS.flatMap(([kind, fields]): readonly Entry[] => {
     const one = entryOf(bare, kind);
     if (one?.value.kind !== 'map' || (NESTING.has(kind) && depth >= DEEPEST)) return [];
-    return [entryWith(one, settleKind(kind, one.value, fields, depth))];
+    return [entryWith(one, decodeKind(kind, one.value, fields, depth))];
   });
   const selector = entryOf(bare, 'selector');
   const isSelected = selector !== undefined && !isNull(selector.value, 'kubectl');
   return withEntries(bare, isSelected ? [...kinds, selector] : kinds);
 }
 
-function settleKind(
+function decodeKind(
   kind: string,
   node: MapNode,
   fields: readonly string[],
@@ -74,20 +74,20 @@ function settleKind(
   const entries = fields.flatMap((name): readonly Entry[] => {
     const one = entryOf(node, name);
     if (one === undefined || isNull(one.value, 'kubectl')) return [];
-    if (name === 'generators') return [entryWith(one, settleChildren(one.value, depth))];
+    if (name === 'generators') return [entryWith(one, decodeChildren(one.value, depth))];
     if (name !== 'template') return [one];
     if (depth > 0 && NESTING.has(kind)) return [];
     return one.value.kind === 'map'
-      ? [entryWith(one, settleObject(one.value, TEMPLATE).object)]
+      ? [entryWith(one, decodeObject(one.value, TEMPLATE).object)]
       : [];
   });
   return withEntries(node, entries);
 }
 
-function settleChildren(list: YamlNode, depth: number): YamlNode {
+function decodeChildren(list: YamlNode, depth: number): YamlNode {
   if (list.kind !== 'sequence') return list;
   return withItems(
     list,
-    list.items.map((item) => settleGenerator(item, depth + 1)),
+    list.items.map((item) => decodeGenerator(item, depth + 1)),
   );
 }
