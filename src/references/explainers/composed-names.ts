@@ -1,6 +1,6 @@
-import { groupBy, appendAll } from '../../model/group-by.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { memo, memoBy } from '../../model/memo.ts';
-import type { MapNode, YamlNode } from '../../model/node.ts';
+import { scalarsIn, valueAt, type MapNode } from '../../model/node.ts';
 import { controllerReason, mayProduce } from './kit/custom-resource.ts';
 import type { Explainer } from './kit/explainer.ts';
 
@@ -45,14 +45,6 @@ function beginningsOf(name: string): readonly string[] {
 
 /** The texts below `spec`. */
 const textsIn = memo((node: MapNode): ReadonlySet<string> => {
-  const texts = new Set<string>();
-  const stack: YamlNode[] = node.entries.flatMap(({ name, value }) =>
-    name === 'spec' ? [value] : [],
-  );
-  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-    if (next.kind === 'scalar') texts.add(next.text);
-    else if (next.kind === 'sequence') appendAll(stack, next.items);
-    else for (const { value } of next.entries) stack.push(value);
-  }
-  return texts;
+  const spec = valueAt(node, 'spec');
+  return new Set(spec === undefined ? [] : scalarsIn(spec).map(({ text }) => text));
 });
