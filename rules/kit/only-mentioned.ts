@@ -1,7 +1,7 @@
 import type { Mention } from '../../src/model/evidence.ts';
 import { hostSpan, type Span } from '../../src/model/span.ts';
 
-/** A quoted text begins a character before its first letter. */
+/** The span of a quoted text begins one character before its first letter. */
 const OFFSETS = [0, 1];
 
 /** Whether a name is written in some references, and nowhere else in the repository: not in prose, scripts or other files either. */

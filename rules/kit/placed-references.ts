@@ -20,7 +20,7 @@ export function placeReferences<Reference extends object>(
   );
 }
 
-/** Answers what follows from the references with a key that may be in one cluster, worked out once for each. */
+/** What follows from all references with a key that may be in one cluster: worked out once for each key and cluster. */
 export function perCluster<Reference extends Placed, Answer extends object>(
   references: () => readonly Reference[],
   keyOf: (reference: Reference) => string,

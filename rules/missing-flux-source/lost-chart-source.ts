@@ -7,7 +7,7 @@ import { mayBringObjects } from '../../src/model/reason.ts';
 import { perCluster } from '../kit/placed-references.ts';
 import { OF_CHARTS, chartReferences, SOURCES, type SourceReference } from './source-references.ts';
 
-/** A repository with so many references to defined sources for each reference to an undefined one defines its sources itself. */
+/** With this many references to defined sources for each one to an undefined source, a repository defines its sources itself. */
 const DEFINED_FOR_EACH = 10;
 
 /** Uses of the sources of one kind in one cluster. */
@@ -25,7 +25,7 @@ export interface LostSource {
   readonly unlisted: ScalarNode | undefined;
 }
 
-/** Whether nothing deploys a source of charts, where nearly all that are named are deployed, or its file lies beside that of the release. */
+/** Finds sources of charts that nothing deploys, although nearly all others that are named are deployed, or the file is beside that of the release. */
 export function lostChartSources(
   evidence: Evidence,
 ): (reference: SourceReference, build: Build | undefined) => LostSource | undefined {
@@ -70,7 +70,7 @@ function unlistedSources({ files }: Evidence): ReadonlyMap<string, ScalarNode> {
   return names;
 }
 
-/** What is applied in several builds counts once. */
+/** A reference that several builds apply counts once. */
 function usesOf(references: readonly SourceReference[], defined: ReadonlySet<string>): Uses {
   const byPlace = new Map(references.map((each) => [each.at, each]));
   const found = [...byPlace.values()].filter(({ at }) => defined.has(at.text));

@@ -20,7 +20,7 @@ import {
   type SourceReference,
 } from './source-references.ts';
 
-/** If at least so many references name sources that are defined, the only reference that does not means the only source that nothing names. */
+/** If at least this many references name defined sources, the only one that does not must mean the only source that nothing names. */
 const FEWEST_DEFINED = 3;
 /** With more sources than this, it is not clear which one is meant. */
 const MOST_MEANT = 500;
@@ -83,7 +83,7 @@ function placeKey(kind: string, build: string, node: YamlNode): string {
   return JSON.stringify([kind, build, folderOf(hostSpan(node).file.path)]);
 }
 
-/** The references of some to names that are not defined, beside several that are. */
+/** Those of some references that name nothing defined, if several others do. */
 function lostAmong(
   references: readonly SourceReference[],
   defined: ReadonlySet<string | undefined>,
@@ -97,10 +97,10 @@ function isOnly<Item>(items: ReadonlySet<Item>, item: Item): boolean {
   return items.size === 1 && items.has(item);
 }
 
-/** What many add to the name of a source, and others do not. */
+/** Words that some people add to the name of a source and others leave out. */
 const OF_SOURCES = /-(?:helm|charts?|repo(?:sitory)?|sources?|oci)(?=-|$)/g;
 
-/** Equal for names of a kind that only differ in words for what they name: `traefik`, `traefik-charts`. */
+/** Equal for names of one kind that differ only in such words: `traefik`, `traefik-charts`. */
 function wordsOf(kind: string, name: string): string {
   return `${kind} ${name.replaceAll(OF_SOURCES, '')}`;
 }

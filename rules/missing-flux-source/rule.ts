@@ -96,7 +96,7 @@ export const rule = rulePerRun(
 
 type Applied = Evidence['manifests'][number];
 
-/** The sources of the kind and name that a reference has, and the search for nearly that name among all. */
+/** The sources with the kind and name of a reference, and a search for similar names among all sources. */
 interface Candidates {
   readonly named: readonly Applied[];
   readonly nearly: FindTypo<Applied>;
@@ -153,13 +153,13 @@ function consequenceFor(kind: string): Message {
     : words('Flux waits for it (Source not found).');
 }
 
-/** The namespace in which others look for a source that is not in the repository, and how many they are. */
+/** The namespace in which others look for a source that is not in the repository, and how many do. */
 interface Agreed {
   readonly namespace: string;
   readonly count: number;
 }
 
-/** For each that differs, this many must look in one namespace, and none in a third. */
+/** For each reference that differs, this many must agree on one namespace, and none may name a third. */
 const FEWEST_OTHERS = 3;
 
 /** Where all other references to a source look for it; undefined if they differ, or are few. */
@@ -182,7 +182,7 @@ function agreedNamespaces(
   };
 }
 
-/** A reference that looks in its own namespace for what all others look for elsewhere: it lacks the namespace. */
+/** A reference without a namespace, or with a typo in it, to a source that all others look for in another namespace. */
 function lonelyMistake(
   reference: SourceReference,
   agreed: Agreed | undefined,
@@ -197,7 +197,7 @@ function lonelyMistake(
   };
 }
 
-/** Whether a Git repository is defined and mentioned nowhere, where the other references name one that is defined: its name. */
+/** Finds the Git repository that the other references name, for a reference to one that is defined and mentioned nowhere. */
 function repositoriesDefinedNowhere(
   evidence: Evidence,
 ): (reference: SourceReference, build: Build | undefined) => string | undefined {
@@ -215,7 +215,7 @@ function repositoriesDefinedNowhere(
     if (at.text === BOOTSTRAPPED || build.partial.some(mayBringObjects)) return undefined;
     const counts = countsFor(kind, build.cluster);
     const present = [...defined()].filter((name) => counts.has(name));
-    // The cluster's own source is named by what it is synchronized with, too.
+    // The object that synchronizes the cluster names the cluster's own source too.
     const others = present.filter((name) => name !== BOOTSTRAPPED);
     const [name, more] = others.length === 0 ? present : others;
     if (name === undefined || more !== undefined) return undefined;
@@ -235,13 +235,13 @@ function unknownMistake(
   };
 }
 
-/** The repository's own folder, of a source that this object and perhaps a few others name so. */
+/** A folder of this repository, from a source that only this object and perhaps a few others call by this name. */
 function strayMistake(
   reference: SourceReference,
   manifest: Manifest,
   meant: string | undefined,
 ): Mistake | undefined {
-  // What `flux bootstrap` makes has the name of its source.
+  // The Kustomization that `flux bootstrap` writes has the name of its source.
   if (meant === undefined || manifest.name === BOOTSTRAPPED) return undefined;
   return {
     what: needs(reference, 'nothing in this repository defines, for a folder of this repository'),

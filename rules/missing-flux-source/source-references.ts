@@ -31,7 +31,7 @@ export function isSource(manifest: Manifest): boolean {
   return SOURCES.has(manifest.kind) && isOfFlux(manifest);
 }
 
-/** Objects of Flux that name one object of a kind, which the field does not say. */
+/** Objects of Flux with a reference whose field does not say the kind. */
 const OF_ONE_KIND: ReadonlyMap<
   string,
   { readonly path: readonly string[]; readonly kind: string }
@@ -48,11 +48,11 @@ export interface SourceReference {
   readonly kind: string;
   readonly at: ScalarNode;
   readonly namespace: string | undefined;
-  /** It names the namespace itself; else the source is looked for in that of the object. */
+  /** Whether it says the namespace; if not, Flux looks in the namespace of the object. */
   readonly namesNamespace: boolean;
-  /** What a release takes from it. */
+  /** The chart that a release takes from it. */
   readonly chart: string | undefined;
-  /** It is looked for in the namespace of the object only. */
+  /** Flux looks in the namespace of the object only. */
   readonly isLocal: boolean;
 }
 
@@ -65,7 +65,7 @@ export function referencesOf(manifest: Manifest): readonly SourceReference[] {
   });
 }
 
-/** A name without a variable. What no source can be called (`charts-`) is a mistake like any other. */
+/** A name without a variable. An invalid name (`charts-`) is a mistake like any other. */
 const WRITTEN_OUT = /^[\w.-]+$/;
 
 function referenceAt(
@@ -88,7 +88,7 @@ export const placedReferences = memo((evidence: Evidence) =>
   placeReferences(evidence, referencesOf),
 );
 
-/** Those to sources of charts. */
+/** The references to sources of charts. */
 export const chartReferences = memo((evidence: Evidence) =>
   placedReferences(evidence).filter(({ kind }) => OF_CHARTS.has(kind)),
 );
@@ -96,7 +96,7 @@ export const chartReferences = memo((evidence: Evidence) =>
 /** How often each key comes. */
 export type Counts = ReadonlyMap<string | undefined, number>;
 
-/** How many references are written for each key: one that several builds apply counts once. */
+/** How many references have each key; one that several builds apply counts once. */
 export function countsBy(
   references: readonly SourceReference[],
   keyOfReference: (reference: SourceReference) => string | undefined,

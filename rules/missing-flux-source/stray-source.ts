@@ -15,7 +15,7 @@ interface OfThisRepository {
   readonly cluster: string | undefined;
 }
 
-/** So many others must agree on the name of this repository, and so many for each that calls it otherwise. */
+/** This many others must agree on the name of this repository, and this many for each that uses another name. */
 const FEWEST_OTHERS = 10;
 const OTHERS_FOR_EACH = 3;
 
@@ -23,8 +23,8 @@ const OTHERS_FOR_EACH = 3;
 const MOST_GROUPS = 100;
 
 /**
- * What all other Kustomizations with folders of this repository call its source, where one alone calls it otherwise: its folder is here, too, so it
- * means the same source. Where a few do, the name of the others must be defined.
+ * Finds the name that all other Kustomizations with folders of this repository use for its source, for a single one that uses another: its
+ * folder is in this repository too, so it means the same source. If a few use another name, the name of the others must be defined.
  */
 export function straySources(
   evidence: Evidence,

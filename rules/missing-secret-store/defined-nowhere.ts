@@ -10,10 +10,10 @@ import { storeReferences, type StoreReference } from './store-references.ts';
 /** For each reference to a store that nothing defines, this many must name stores that are defined. */
 const FEWEST_OTHERS = 3;
 
-/** The same, where the name is a part of one that is defined: it may be mentioned as the name of something else. */
+/** The same, if the name is part of one that is defined: other things may have that name, so it may be mentioned. */
 const FEWEST_FOR_PART = 10;
 
-/** Whether a reference names what nothing in the repository defines or mentions, where most others name what it defines. */
+/** Whether a reference names a store that nothing in the repository defines or mentions, while most others name stores that it defines. */
 export type IsDefinedNowhere = (
   reference: StoreReference,
   build: Build | undefined,
@@ -52,7 +52,7 @@ export function storesDefinedNowhere(evidence: Evidence): IsDefinedNowhere {
   };
 }
 
-/** The name of which another one is a part: `vault-backend`, of `vault`. */
+/** A defined name that begins with another name, or the reverse: `vault-backend` for `vault`. */
 export function partlyNamed(name: string, defined: ReadonlySet<string>): string | undefined {
   return [...defined].find((each) => each.startsWith(`${name}-`) || name.startsWith(`${each}-`));
 }

@@ -46,7 +46,7 @@ export const rule = rulePerRun(
   },
 );
 
-/** Whether other objects write all Secrets for which an annotation would make Certificates. */
+/** Whether other objects write all the Secrets of the Certificates that an annotation asks for. */
 function isWrittenAnyway(
   { secrets = [], namespace }: StoreReference,
   manifest: Manifest,
@@ -84,10 +84,10 @@ function keyOf({ group, kind }: Pick<Manifest, 'group' | 'kind'>, name = ''): st
   return `${group} ${kind} ${name}`;
 }
 
-/** Of more stores none is the one that all name. */
+/** With more stores than this, no single one is meant. */
 const MOST_STORES = 500;
 
-/** Each kind of store or issuer, and the one that people take for it. */
+/** Each kind of store or issuer, and the kind that people confuse it with. */
 const OTHER_KIND: ReadonlyMap<string, string> = new Map([
   ['SecretStore', 'ClusterSecretStore'],
   ['ClusterSecretStore', 'SecretStore'],
@@ -172,7 +172,7 @@ function helpFor({ annotation, kindAt }: StoreReference, otherKind: string): Mes
   return message`${words(kindAt === undefined ? 'Add' : 'Write')} \`kind: ${words(otherKind)}\`.`;
 }
 
-/** That many stores are named as an alternative. */
+/** At most this many stores are named as alternatives. */
 const MOST_NAMES = 3;
 
 function alternatives(names: ReadonlySet<string>, stores: readonly Applied[]): Message {

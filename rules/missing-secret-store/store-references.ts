@@ -21,7 +21,7 @@ export interface StoreReference {
   readonly kindAt: ScalarNode | undefined;
   /** Of a store with a namespace; undefined if it is not known. */
   readonly namespace: string | undefined;
-  /** The annotation that names the other kind, if an annotation it is. */
+  /** The annotation for the other kind, if the reference is an annotation. */
   readonly annotation?: string;
   /** The Secrets that the Certificates of an annotated object write. */
   readonly secrets?: readonly string[];
@@ -72,7 +72,7 @@ function isGenerated(entry: YamlNode): boolean {
   return valueAt(entry, 'sourceRef', 'generatorRef') !== undefined;
 }
 
-/** The store of all keys, which nothing is asked of where generators make them all, and those that single entries name. */
+/** The store of all keys, unless generators make every key, and the stores that single entries name. */
 function externalSecretStores(spec: YamlNode | undefined): readonly (YamlNode | undefined)[] {
   const entries = [...itemsAt(spec, 'data'), ...itemsAt(spec, 'dataFrom')];
   const isAsked = entries.length === 0 || !entries.every(isGenerated);
@@ -102,7 +102,7 @@ function isMisspelled(kind: string, meant: string): boolean {
   return kind.toLowerCase() === meant.toLowerCase() || typoOf(kind, meant) !== undefined;
 }
 
-/** What cert-manager makes Certificates for, if an annotation says so: the list whose items name the Secrets, and where. */
+/** The kinds for which cert-manager makes Certificates if an annotation says so: the list whose items name the Secrets, and the field. */
 const ANNOTATED: ReadonlyMap<string, readonly [list: string, secrets: readonly string[]]> = new Map(
   [
     ['Ingress', ['tls', ['secretName']]],

@@ -5,7 +5,7 @@ import { entryOf, itemsAt, mapAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
-/** ExternalSecrets that name no store at all, for entries which do not name their own. */
+/** ExternalSecrets that name no store, although an entry does not name its own. */
 export function* withoutStore({ manifests }: Pick<Evidence, 'manifests'>): Iterable<Finding> {
   for (const { manifest, build } of manifests) {
     if (manifest.kind !== 'ExternalSecret' || manifest.group !== 'external-secrets.io') continue;

@@ -7,15 +7,15 @@ const MOST_COMPARED = 200;
 /** Two wrong letters add two others, and take two away. */
 const MOST_APART = 4;
 
-/** The first of some items that is called nearly as it is written; of those that count, if not all do. */
+/** The first item that counts and whose name differs by a typo from the written one. */
 export type FindTypo<Item> = (
   written: string,
   counts?: (item: Item) => boolean,
 ) => Item | undefined;
 
 /**
- * Finds the first of some items whose name differs by a typo from one that is written. Of thousands, each of thousands of names is compared with
- * those that have its letters only.
+ * Finds the first of some items whose name differs by a typo from a written one. Each name is compared only with names of nearly the same
+ * letters, so thousands of names can be compared with thousands.
  */
 export function openTypos<Item>(
   items: Iterable<Item>,

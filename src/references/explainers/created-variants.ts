@@ -9,7 +9,7 @@ import type { Explainer } from './kit/explainer.ts';
 
 /**
  * Looks for a command in a document or script of the same folder that creates a source whose name has another word in one place
- * (`photos-ann-key` beside `photos-bob-key`): who runs it for one variant runs it for the others. A name that looks like a typo is none.
+ * (`photos-ann-key` beside `photos-bob-key`): whoever runs it for one variant runs it for the others. A name that looks like a typo does not count.
  */
 export const createdVariants: Explainer = {
   id: 'created-variant',
@@ -49,7 +49,7 @@ function variantsIn(
   return variants;
 }
 
-/** Words that a name must have, so that one of them may be that of a variant, and may have. */
+/** The fewest and the most words of a name in which one word may tell variants apart. */
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 12;
 

@@ -9,7 +9,7 @@ import type { Explain, Explainer, ExplainerInputs } from './kit/explainer.ts';
 import { nearestText } from './kit/nearest-path.ts';
 
 /**
- * Looks for a command (`kubectl create secret generic NAME`), an object or a Helm release of the very name in scripts, documents, manifests to
+ * Looks for a command (`kubectl create secret generic NAME`), an object or a Helm release with exactly this name in scripts, documents, manifests to
  * fill in and texts inside manifests: somebody runs the command or applies the object.
  */
 export const creationText: Explainer = {
@@ -19,7 +19,7 @@ export const creationText: Explainer = {
   open: (inputs) => creationIn(inputs, () => true),
 };
 
-/** As `creation-text`, without documents and manifests to fill in: these repeat what the repository has, and a script does not. */
+/** Like `creation-text`, but without documents and manifests to fill in: they repeat what the repository has, and scripts do not. */
 export const creationScript: Explainer = {
   id: 'creation-script',
   strength: 'certain',
@@ -38,8 +38,8 @@ function creationIn(
 }
 
 /**
- * Looks for the name in programs that create Secrets or ConfigMaps, in Terraform, and as the name of a Helm release, which do not show of which
- * kind the name is: the program creates it.
+ * Looks for the name in programs that create Secrets or ConfigMaps, in Terraform, and as the name of a Helm release. They do not show which of
+ * the two kinds the name belongs to.
  */
 export const programLiterals: Explainer = {
   id: 'program-literal',

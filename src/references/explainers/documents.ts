@@ -44,7 +44,7 @@ export const copyingDocuments: Explainer = {
   },
 };
 
-/** Looks for the form of the name in documents (`app-<name>-oidc`): what people create by hand for each app has such names. */
+/** Looks for the form of the name in documents (`app-<name>-oidc`): people give such names to what they create by hand for each app. */
 export const documentForms: Explainer = {
   id: 'document-form',
   strength: 'guess',

@@ -78,7 +78,7 @@ function withoutEnvironment(namespace = ''): string {
     .join('-');
 }
 
-/** The files that create the source of a reference, in its namespace for all that they say. */
+/** The files that create the source of a reference, unless they say that it is for another namespace. */
 export function pathsFor(
   { named }: CreatedSources,
   reference: Reference,
