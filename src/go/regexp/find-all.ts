@@ -31,7 +31,7 @@ export function findReplaced(
   regexp: GoRegexp,
   text: string,
   groups: boolean,
-  spend?: Spend,
+  spend: Spend,
 ): Match[] {
   const find = groups ? findGroups : findMatch;
   const found: Match[] = [];

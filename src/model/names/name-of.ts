@@ -52,13 +52,12 @@ export function isCopied(node: MapNode, ...path: readonly string[]): boolean {
 }
 
 /** `container api`, `init container migrate`. */
-export function nameOfContainer({ kind, name }: Container, mark: Mark = '`'): string {
-  const word = kind === 'regular' ? 'container' : `${kind} container`;
-  return `${word} ${mark}${name}${mark}`;
+export function nameOfContainer({ kind, name }: Container): string {
+  return kind === 'regular' ? `container ${name}` : `${kind} container ${name}`;
 }
 
 /** Who refers: `container api of Deployment shop/api`, the workload, or the object. */
 export function nameOfReferrer({ container, workload, manifest }: Reference): string {
   if (container === undefined || workload === undefined) return nameOfManifest(manifest, '');
-  return `${nameOfContainer(container, '')} of ${nameOfManifest(workload.manifest, '')}`;
+  return `${nameOfContainer(container)} of ${nameOfManifest(workload.manifest, '')}`;
 }

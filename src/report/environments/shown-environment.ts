@@ -97,7 +97,7 @@ export function containerTitle({
   workload,
   container,
 }: Pick<Environment, 'workload' | 'container'>): string {
-  return `${nameOfWorkload(workload, '')}, ${nameOfContainer(container, '')}`;
+  return `${nameOfWorkload(workload, '')}, ${nameOfContainer(container)}`;
 }
 
 function headOf(environment: Environment, { versionOf }: EnvironmentOptions): ShownHead {
@@ -105,7 +105,7 @@ function headOf(environment: Environment, { versionOf }: EnvironmentOptions): Sh
   const version = versionOf(workload.build);
   return {
     ...subjectOf(environment),
-    role: nameOfContainer(container, ''),
+    role: nameOfContainer(container),
     title: containerTitle(environment),
     place: placeOf(container.node),
     isPreviewed: workload.previewed === true,
