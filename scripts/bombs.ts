@@ -22,7 +22,7 @@ const BUILD = ['build'] as const;
 const ENV = ['env', '--format', 'json'] as const;
 const OTHER_FORMATS = [['check', '--no-config', '--format', 'json'], ['env']] as const;
 const TIMEOUT = 120_000;
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 interface Bounds {
   readonly seconds: number;
@@ -111,7 +111,7 @@ async function explode({ name, folder, command }: Try): Promise<boolean> {
 }
 
 function isWithin(ran: Ran, { seconds, megabytes }: Bounds): boolean {
-  return ran.seconds <= seconds && ran.megabytes <= megabytes && ran.bytes <= MOST_BYTES;
+  return ran.seconds <= seconds && ran.megabytes <= megabytes && ran.bytes <= MAX_BYTES;
 }
 
 /** One run; a preloaded hook writes what the process used when it exits. */

@@ -27,7 +27,7 @@ const RUNS: readonly (readonly string[])[] = [
   ['diff', 'HEAD~1'],
   ['check', '--base', 'HEAD~1', '--format', 'json'],
 ];
-const MOST_BYTES = 1 << 30;
+const MAX_BYTES = 1 << 30;
 
 interface Answer {
   readonly status: number | null;
@@ -58,7 +58,7 @@ function answerOf(cli: string, args: readonly string[], cwd: string): Answer {
     {
       cwd,
       encoding: 'utf8',
-      maxBuffer: MOST_BYTES,
+      maxBuffer: MAX_BYTES,
       env: { ...process.env, XDG_CACHE_HOME: devNull },
     },
   );

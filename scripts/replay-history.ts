@@ -28,7 +28,7 @@ import { formatProblems } from '../src/report/problems/format-problems.ts';
 
 const PATHS = ['*.yaml', '*.yml', '*.json', '*.env', '*.properties', '*.conf', '*.toml', '*.tpl'];
 /** Bytes of a patch that are worth reading. */
-const MOST_PATCH = 24_000;
+const MAX_PATCH = 24_000;
 
 interface Replayed {
   readonly seconds: number;
@@ -143,7 +143,7 @@ function writeText(repository: string, commit: string, told: readonly string[]):
   mkdirSync(values.text, { recursive: true });
   writeFileSync(
     join(values.text, `${basename(repository)}-${commit.slice(0, 9)}.txt`),
-    [...told, patch.slice(0, MOST_PATCH)].join(line),
+    [...told, patch.slice(0, MAX_PATCH)].join(line),
   );
 }
 

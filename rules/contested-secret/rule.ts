@@ -34,7 +34,7 @@ export const rule = rulePerRun(
 );
 
 /** Of one name, so many objects are compared with each other. */
-const MOST_RIVALS = 50;
+const MAX_RIVALS = 50;
 
 /** The Secrets that owners make, those of one name and namespace together. */
 function rivalsIn({ sources }: Evidence): readonly (readonly Source[])[] {
@@ -45,7 +45,7 @@ function rivalsIn({ sources }: Evidence): readonly (readonly Source[])[] {
     if (holdsPlaceholder(name) || holdsPlaceholder(namespace)) continue;
     appendTo(byName, JSON.stringify([namespace, name]), source);
   }
-  return [...byName.values()].map((all) => all.slice(0, MOST_RIVALS));
+  return [...byName.values()].map((all) => all.slice(0, MAX_RIVALS));
 }
 
 type Owner = 'external-secrets' | 'cert-manager' | 'sealed-secrets';

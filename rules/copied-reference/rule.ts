@@ -31,7 +31,7 @@ export const rule = rulePerRun(
       ({ reference: { kind, name } }) => `${kind} ${name}`,
     );
     for (const sharing of byName.values()) {
-      if (sharing.length > MOST_READERS) continue;
+      if (sharing.length > MAX_READERS) continue;
       for (const judged of sharing) {
         const copied = copiedIn(judged, sharing, evidence);
         if (copied !== undefined) yield findingOf(judged.reference, copied);
@@ -41,7 +41,7 @@ export const rule = rulePerRun(
 );
 
 /** A source with more readers is meant to be shared. */
-const MOST_READERS = 40;
+const MAX_READERS = 40;
 
 function isOfPods({ reference: { use, workload } }: JudgedReference): boolean {
   return workload?.core === true && (use === 'env' || use === 'env-from' || use === 'volume');

@@ -22,7 +22,7 @@ interface Applied {
 }
 
 /** How many objects of one name are compared with each other. */
-const MOST_RIVALS = 20;
+const MAX_RIVALS = 20;
 
 /** Kinds of objects that several deployers may apply, each a part of it. Objects of Argo CD are shared too: each cluster may have an Argo CD of its own, and all of them call it `in-cluster`. */
 const SHARED_KINDS: ReadonlySet<string> = new Set(['Namespace', 'CustomResourceDefinition']);
@@ -38,7 +38,7 @@ const NOT_TAKEN = [
 /** The objects that two Kustomizations of Flux, or two Applications of Argo CD, apply to one cluster from different files. */
 export function* rivalsIn(evidence: Pick<Evidence, 'builds' | 'buildOf'>): Iterable<Rivals> {
   for (const all of sharedObjects(evidence.builds)) {
-    const found = firstRivals(all.slice(0, MOST_RIVALS), evidence);
+    const found = firstRivals(all.slice(0, MAX_RIVALS), evidence);
     if (found !== undefined) yield found;
   }
 }

@@ -19,7 +19,7 @@ const ELSEWHERE = [
 ];
 
 /** So many Applications, for each that is elsewhere, show which namespace is that of Argo CD. */
-const FEWEST_OTHERS = 3;
+const MIN_OTHERS = 3;
 
 interface Placed {
   readonly manifest: Manifest;
@@ -43,7 +43,7 @@ export function* applicationsOutOfSight(
       ({ namespace }) => namespace !== home && !instances.has(namespace),
     );
     if (home === undefined || second !== undefined || others.length === 0) continue;
-    if (countOf(own) < FEWEST_OTHERS * countOf(others)) continue;
+    if (countOf(own) < MIN_OTHERS * countOf(others)) continue;
     if (ELSEWHERE.some((each) => mentionsOf(each).length > 0)) continue;
     for (const other of others) yield findingOf(other, home, countOf(own));
   }

@@ -13,14 +13,14 @@ interface Applied {
 }
 
 /** Names that are compared with each other. */
-const MOST = 300;
+const MAX = 300;
 
 /** Applications of a project that does not exist, where one is nearly called so that more of them have. */
 export function* missingProjects(
   applications: ReadonlyMap<string, readonly Applied[]>,
   projects: ReadonlyMap<string, readonly Manifest[]>,
 ): Iterable<Finding> {
-  if (projects.size > MOST || applications.size > MOST) return;
+  if (projects.size > MAX || applications.size > MAX) return;
   for (const [name, some] of applications) {
     // Argo CD makes the project `default`.
     if (name === 'default' || projects.has(name) || !PLAIN_NAME.test(name)) continue;

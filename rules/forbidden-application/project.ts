@@ -43,7 +43,7 @@ function globMatch(pattern: string, value: string, dialect = GOBWAS_TEXT): boole
   COMPILED.set(dialect, compiled);
   const match = compiled.get(pattern) ?? compileGlob(pattern, dialect) ?? matchesNothing;
   // The patterns of one project are asked again and again.
-  if (compiled.size >= MOST_COMPILED) compiled.clear();
+  if (compiled.size >= MAX_COMPILED) compiled.clear();
   compiled.set(pattern, match);
   return match(value);
 }
@@ -51,17 +51,17 @@ function globMatch(pattern: string, value: string, dialect = GOBWAS_TEXT): boole
 type Match = (value: string) => boolean;
 const matchesNothing: Match = () => false;
 const COMPILED = new Map<GlobDialect, Map<string, Match>>();
-const MOST_COMPILED = 4_000;
+const MAX_COMPILED = 4_000;
 
 const SPECIAL = /[*?[\]{}\\]/;
 /** A longer list of a project is not compared: what it permits is not known. */
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 
 /** https://github.com/argoproj/argo-cd/blob/v3.0.0/pkg/apis/application/v1alpha1/app_project_types.go (`isDestinationMatched`) */
 export function permitsDestination({ node }: Manifest, destination: Destination): Answer {
   let found: Answer = false;
   const items = itemsAt(node, 'spec', 'destinations');
-  if (items.length > MOST_ITEMS) return undefined;
+  if (items.length > MAX_ITEMS) return undefined;
   for (const item of items) {
     const name = matches(item, 'name', destination.name);
     const server = matches(item, 'server', destination.server);
@@ -92,7 +92,7 @@ export function either(one: Answer, other: Answer): Answer {
 export function permitsSource({ node }: Manifest, url: string): Answer {
   let found: Answer = false;
   const items = itemsAt(node, 'spec', 'sourceRepos');
-  if (items.length > MOST_ITEMS) return undefined;
+  if (items.length > MAX_ITEMS) return undefined;
   const address = normalized(url);
   for (const item of items) {
     const pattern = item.kind === 'scalar' ? item.text : '';
@@ -129,7 +129,7 @@ export function permitsNamespacedKind({ node }: Manifest, group: string, kind: s
 }
 
 function isInList(items: readonly YamlNode[], group: string, kind: string): Answer {
-  if (items.length > MOST_ITEMS) return undefined;
+  if (items.length > MAX_ITEMS) return undefined;
   let found: Answer = false;
   for (const item of items) {
     // A name restricts the entry further, since Argo CD 3.2.

@@ -14,9 +14,9 @@ import { missingProjects } from './missing-projects.ts';
 import { permitsDestination, permitsSource, type Destination } from './project.ts';
 
 /** Items in the lists of all projects of one name, in as many clusters, which are compared with each Application. */
-const MOST_ITEMS = 1000;
+const MAX_ITEMS = 1000;
 /** Items that are compared in all. */
-const MOST_COMPARED = 2_000_000;
+const MAX_COMPARED = 2_000_000;
 
 export const rule = rulePerRun(
   {
@@ -40,12 +40,12 @@ export const rule = rulePerRun(
       ({ manifest }) => scalarAt(manifest.node, 'spec', 'project')?.text ?? '',
     );
     yield* missingProjects(applications, projects);
-    let left = MOST_COMPARED;
+    let left = MAX_COMPARED;
     // A template makes many Applications at one place.
     const builds = groupBy(evidence.builds, ({ deployedBy }) => deployedBy?.at);
     for (const [name, all] of projects) {
       const items = all.reduce((sum, project) => sum + itemsOf(project), 0);
-      if (items > MOST_ITEMS) continue;
+      if (items > MAX_ITEMS) continue;
       const isForbidden: IsForbidden = (ask) => {
         left -= items;
         return left >= 0 && all.every((each) => ask(each) === false);

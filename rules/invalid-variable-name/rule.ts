@@ -75,7 +75,7 @@ function* skippedIn(judged: JudgedReference): Iterable<Finding> {
 export const rule = joinedRule(meta, [perContainer, perReference]);
 
 /** Keys whose places a problem shows. */
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 
 /** Kubelets up to 1.29 leave these keys out, with one event that few people read. */
 function* skippedKeys(judged: JudgedReference, source: Source, prefix: string): Iterable<Finding> {
@@ -101,7 +101,7 @@ function* skippedKeys(judged: JudgedReference, source: Source, prefix: string): 
       ? message`Rename the key, or give the envFrom item a prefix that makes the name valid.`
       : message`Rename the keys, or give the envFrom item a prefix with which the names are valid.`,
     related: skipped
-      .slice(0, MOST_PLACES)
+      .slice(0, MAX_PLACES)
       .map((each) => ({ at: each.at, message: message`the key` })),
     subject: subjectOfWorkload(workload, container, name),
   };

@@ -18,7 +18,7 @@ export interface PlacedPods extends Placed {
 }
 
 /** Where a namespace has more Services or workloads, its Services are not looked at. */
-export const MOST_PLACED = 100;
+export const MAX_PLACED = 100;
 
 /** The Services that select pods, with a selector that is known. */
 export function servicesOf(evidence: Evidence): readonly Placed[] {

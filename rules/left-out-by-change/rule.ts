@@ -15,7 +15,7 @@ import { hostSpan, type Span } from '../../src/model/span.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 
 /** Workloads, and lines, that one problem names. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 const LISTS = ['resources', 'components', 'bases'];
 
 export const rule = rulePerRun(
@@ -130,7 +130,7 @@ function findingOf(at: Span, lines: readonly string[], manifests: readonly Manif
 }
 
 function listed(names: readonly Message[]): Message {
-  const shown = names.slice(0, MOST_NAMED);
+  const shown = names.slice(0, MAX_NAMED);
   const more = names.length - shown.length;
   return joined(more > 0 ? [...shown, message`${more} more`] : shown, ', ');
 }

@@ -72,13 +72,13 @@ interface Known {
 }
 
 /** So many names that are missing are compared with all that there are. */
-const MOST_ASKED = 1000;
+const MAX_ASKED = 1000;
 
 function boundedNearest(): typeof nearestName {
   let asked = 0;
   return (name, names) => {
     asked += 1;
-    return asked > MOST_ASKED ? undefined : nearestName(name, names);
+    return asked > MAX_ASKED ? undefined : nearestName(name, names);
   };
 }
 

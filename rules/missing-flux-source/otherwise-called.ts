@@ -21,9 +21,9 @@ import {
 } from './source-references.ts';
 
 /** If at least this many references name defined sources, the only one that does not must mean the only source that nothing names. */
-const FEWEST_DEFINED = 3;
+const MIN_DEFINED = 3;
 /** With more sources than this, it is not clear which one is meant. */
-const MOST_MEANT = 500;
+const MAX_MEANT = 500;
 
 type Applied = Evidence['manifests'][number];
 
@@ -66,7 +66,7 @@ export function otherwiseCalled(
       mayBeSame(namespace, each.manifest.namespace) &&
       mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster);
     const few = (found: readonly Applied[] = []): readonly Applied[] =>
-      found.length > MOST_MEANT ? [] : found.filter(isInReach);
+      found.length > MAX_MEANT ? [] : found.filter(isInReach);
     const alike = isOfCharts ? onlyOne(few(byWords().get(wordsOf(kind, at.text)))) : undefined;
     if (alike !== undefined) return mistakeOf(reference, alike, '');
     const spare = few(spares().get(kind));
@@ -90,7 +90,7 @@ function lostAmong(
 ): ReadonlySet<ScalarNode> {
   const nodes = new Set(references.map(({ at }) => at));
   const lost = new Set([...nodes].filter(({ text }) => !defined.has(text)));
-  return nodes.size - lost.size < FEWEST_DEFINED ? new Set() : lost;
+  return nodes.size - lost.size < MIN_DEFINED ? new Set() : lost;
 }
 
 function isOnly<Item>(items: ReadonlySet<Item>, item: Item): boolean {

@@ -160,7 +160,7 @@ interface Agreed {
 }
 
 /** For each reference that differs, this many must agree on one namespace, and none may name a third. */
-const FEWEST_OTHERS = 3;
+const MIN_OTHERS = 3;
 
 /** Where all other references to a source look for it; undefined if they differ, or are few. */
 function agreedNamespaces(
@@ -177,7 +177,7 @@ function agreedNamespaces(
     const other = [...counts.keys()].find((each) => each !== namespace);
     if (other === undefined || !PLAIN_NAME.test(other)) return undefined;
     const count = counts.get(other) ?? 0;
-    const isMost = count >= FEWEST_OTHERS * Math.max(1, counts.get(namespace) ?? 0);
+    const isMost = count >= MIN_OTHERS * Math.max(1, counts.get(namespace) ?? 0);
     return isMost ? { namespace: other, count } : undefined;
   };
 }
@@ -219,7 +219,7 @@ function repositoriesDefinedNowhere(
     const others = present.filter((name) => name !== BOOTSTRAPPED);
     const [name, more] = others.length === 0 ? present : others;
     if (name === undefined || more !== undefined) return undefined;
-    if ((counts.get(name) ?? 0) < FEWEST_OTHERS * (counts.get(at.text) ?? 0)) return undefined;
+    if ((counts.get(name) ?? 0) < MIN_OTHERS * (counts.get(at.text) ?? 0)) return undefined;
     return isOnlyNamed()(mentionsOf(at.text)) ? name : undefined;
   };
 }

@@ -16,11 +16,11 @@ interface OfThisRepository {
 }
 
 /** This many others must agree on the name of this repository, and this many for each that uses another name. */
-const FEWEST_OTHERS = 10;
+const MIN_OTHERS = 10;
 const OTHERS_FOR_EACH = 3;
 
 /** Names of sources and clusters that are compared; a repository that has more agrees on nothing. */
-const MOST_GROUPS = 100;
+const MAX_GROUPS = 100;
 
 /**
  * Finds the name that all other Kustomizations with folders of this repository use for its source, for a single one that uses another: its
@@ -37,7 +37,7 @@ export function straySources(
   const defined = once(() => gitRepositories(evidence));
   return (at, build) => {
     const own = all().get(at);
-    if (own === undefined || groups().length > MOST_GROUPS) return undefined;
+    if (own === undefined || groups().length > MAX_GROUPS) return undefined;
     const near = groups().filter(([first]) => mayBeSameCluster(first?.cluster, build?.cluster));
     const counts = new Map<string, number>();
     for (const each of near) {
@@ -48,7 +48,7 @@ export function straySources(
     const [other, more] = [...counts].filter(([source]) => source !== own.source);
     if (other === undefined || more !== undefined) return undefined;
     const [name, count] = other;
-    if (count < Math.max(FEWEST_OTHERS, OTHERS_FOR_EACH * same)) return undefined;
+    if (count < Math.max(MIN_OTHERS, OTHERS_FOR_EACH * same)) return undefined;
     return same === 1 || (defined().has(name) && own.source !== BOOTSTRAPPED) ? name : undefined;
   };
 }

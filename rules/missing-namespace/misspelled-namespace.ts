@@ -19,7 +19,7 @@ interface Placed {
 }
 
 /** Where more names of namespaces are defined, or not defined, the rest are not compared. */
-const MOST_COMPARED = 200;
+const MAX_COMPARED = 200;
 
 /**
  * Namespaces of objects that nothing defines or creates, and whose name is nearly that of one that is defined: the objects' places are the
@@ -45,7 +45,7 @@ export function* misspelledNamespaces({
       appendTo(placed, at.text, { manifest, build, at });
   }
   const lacking = [...placed].filter(([name]) => !defined.has(name) && !made.has(name));
-  if (lacking.length > MOST_COMPARED || defined.size > MOST_COMPARED) return;
+  if (lacking.length > MAX_COMPARED || defined.size > MAX_COMPARED) return;
   for (const [name, objects] of lacking) {
     const [first] = objects;
     if (first === undefined) continue;

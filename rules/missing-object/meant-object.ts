@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** Of more objects that nothing names, in a namespace or of a name, the rest are not compared. */
-const MOST_UNUSED = 50;
+const MAX_UNUSED = 50;
 
 /** Answers for one run: the object that a reference means which names none that exists. Undefined if it names one, or may. */
 export function openMeantObjects(
@@ -75,7 +75,7 @@ export function openMeantObjects(
     const { to, name, namespace = '', build } = asked;
     const folder = folderOf(at);
     const [sole, ...others] = (unusedIn.get(`${to} ${namespace}`) ?? [])
-      .slice(0, MOST_UNUSED)
+      .slice(0, MAX_UNUSED)
       .filter(
         (each) =>
           each.build === build &&
@@ -91,8 +91,8 @@ export function openMeantObjects(
     const { at, to, namespace, build } = reference;
     const asked = { to, name: at.text, namespace, build };
     if (namespace === undefined || exists(asked)) return undefined;
-    const alike = (unusedCalled.get(nameOf(asked)) ?? []).slice(0, MOST_UNUSED);
-    const near = (unusedIn.get(`${to} ${namespace}`) ?? []).slice(0, MOST_UNUSED);
+    const alike = (unusedCalled.get(nameOf(asked)) ?? []).slice(0, MAX_UNUSED);
+    const near = (unusedIn.get(`${to} ${namespace}`) ?? []).slice(0, MAX_UNUSED);
     const meant =
       alike.find((each) => isInCluster(each, asked)) ??
       near.find((each) => isInCluster(each, asked) && typoOf(at.text, each.name) !== undefined);

@@ -10,7 +10,7 @@ import { namespaceOf } from '../kit/namespace-of.ts';
 import { objectReferences } from '../kit/object-references.ts';
 
 /** Where a namespace has more Services of one name, in several builds, they are not looked at. */
-const MOST = 20;
+const MAX = 20;
 
 /** Backends of an Ingress or route that name a port which their Service does not have. */
 export function* backendPorts(evidence: Evidence): Iterable<Finding> {
@@ -34,7 +34,7 @@ export function* backendPorts(evidence: Evidence): Iterable<Finding> {
   );
   for (const { at, port, namespace, build, manifest, subject } of asking) {
     const called = services.get(keyOf(at.text, namespace, build)) ?? [];
-    if (called.length > MOST) continue;
+    if (called.length > MAX) continue;
     const meant = called.filter((each) =>
       mayBeSameCluster(evidence.buildOf(build)?.cluster, evidence.buildOf(each.build)?.cluster),
     );

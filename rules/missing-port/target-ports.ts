@@ -10,7 +10,7 @@ import { itemsAt, nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import {
   hasLabel,
-  MOST_PLACED,
+  MAX_PLACED,
   podsOf,
   servicesOf,
   type Placed,
@@ -37,7 +37,7 @@ export function* targetPorts(evidence: Evidence): Iterable<Finding> {
   for (const { service, ports } of asking) {
     const { manifest, build, labels } = service;
     const beside = pods.get(placeOf(service)) ?? [];
-    if (beside.length > MOST_PLACED) continue;
+    if (beside.length > MAX_PLACED) continue;
     const selected = beside.filter(
       (pod) =>
         labels.entries.every((each) => hasLabel(pod, each)) &&

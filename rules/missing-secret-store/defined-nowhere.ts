@@ -8,10 +8,10 @@ import { perCluster, placeReferences, type Placed } from '../kit/placed-referenc
 import { storeReferences, type StoreReference } from './store-references.ts';
 
 /** For each reference to a store that nothing defines, this many must name stores that are defined. */
-const FEWEST_OTHERS = 3;
+const MIN_OTHERS = 3;
 
 /** The same, if the name is part of one that is defined: other things may have that name, so it may be mentioned. */
-const FEWEST_FOR_PART = 10;
+const MIN_FOR_PART = 10;
 
 /** Whether a reference names a store that nothing in the repository defines or mentions, while most others name stores that it defines. */
 export type IsDefinedNowhere = (
@@ -39,7 +39,7 @@ export function storesDefinedNowhere(evidence: Evidence): IsDefinedNowhere {
     const known = [...defined].flatMap((each) => uses.get(each) ?? []);
     const count = known.reduce((sum, each) => sum + each.places.size, 0);
     const own = uses.get(name)?.places.size ?? 0;
-    if (count < FEWEST_OTHERS * own) return false;
+    if (count < MIN_OTHERS * own) return false;
     if (build === undefined || build.partial.some(mayBringObjects)) return false;
     // A folder of manifests may be an experiment that nobody applies.
     if (build.kind === 'folder' && !known.some(({ builds }) => builds.has(build.id))) return false;
@@ -47,7 +47,7 @@ export function storesDefinedNowhere(evidence: Evidence): IsDefinedNowhere {
       return false;
     return (
       isOnlyNamed()(mentionsOf(name)) ||
-      (count >= FEWEST_FOR_PART * own && partlyNamed(name, defined) !== undefined)
+      (count >= MIN_FOR_PART * own && partlyNamed(name, defined) !== undefined)
     );
   };
 }

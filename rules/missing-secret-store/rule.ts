@@ -85,7 +85,7 @@ function keyOf({ group, kind }: Pick<Manifest, 'group' | 'kind'>, name = ''): st
 }
 
 /** With more stores than this, no single one is meant. */
-const MOST_STORES = 500;
+const MAX_STORES = 500;
 
 /** Each kind of store or issuer, and the kind that people confuse it with. */
 const OTHER_KIND: ReadonlyMap<string, string> = new Map([
@@ -122,7 +122,7 @@ function findingOf(
   const what = message`needs ${words(kind)} \`${named(at.text, at)}\``;
   if (meant === undefined) {
     const all = stores.ofKind.get(keyOf({ group, kind })) ?? [];
-    const here = all.length > MOST_STORES ? [] : all.filter(isHere);
+    const here = all.length > MAX_STORES ? [] : all.filter(isHere);
     const names = new Set(here.flatMap(({ manifest }) => manifest.name ?? []));
     if (!isNowhere(reference, build, names)) return undefined;
     return {
@@ -173,12 +173,12 @@ function helpFor({ annotation, kindAt }: StoreReference, otherKind: string): Mes
 }
 
 /** At most this many stores are named as alternatives. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 function alternatives(names: ReadonlySet<string>, stores: readonly Applied[]): Message {
   const nodeOf = (text: string): MapNode | undefined =>
     stores.find(({ manifest }) => manifest.name === text)?.manifest.node;
-  const first = [...names].toSorted().slice(0, MOST_NAMES);
+  const first = [...names].toSorted().slice(0, MAX_NAMES);
   return joined(
     first.map((text) => named(text, scalarAt(nodeOf(text), 'metadata', 'name') ?? nodeOf(text))),
     ', ',

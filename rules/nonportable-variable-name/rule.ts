@@ -121,14 +121,14 @@ function* unshellable(all: readonly FromSource[], isUsual: boolean): Iterable<Fi
     message: message`${keys} ${names}, which no shell can read.`,
     help: message`Rename the ${words(all.length === 1 ? 'key' : 'keys')} (letters, digits and \`_\`, not starting with a digit), or read ${words(all.length === 1 ? 'it' : 'them')} under \`env\` with names of their own.`,
     related: all
-      .slice(0, MOST_PLACES)
+      .slice(0, MAX_PLACES)
       .map(({ from: { at } }) => ({ at, message: message`the key is here` })),
     ...(isMeant ? { severity: 'info' } : {}),
   };
 }
 
 /** Places of keys that a problem shows. */
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 /** Whether a source also has keys that are names of variables: envFrom is there for these, the others may be for who reads them by name. */
 function hasVariables({ keys }: Source): boolean {

@@ -8,7 +8,7 @@ import type { SourceFile, Span } from '../../src/model/span.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 
 /** Items that one problem names, and places that it shows. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 export const rule = rulePerRun(
   {
@@ -73,7 +73,7 @@ function anyVersion({ type, url, name }: AskedItem): string {
 
 function changedFinding(changed: readonly Changed[], at: Span): Finding {
   const shown = changed
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ need, locked }) => message`${nameOf(need)} (locked: ${versionOf(locked, need.at)})`);
   const more = changed.length - shown.length;
   return {
@@ -81,7 +81,7 @@ function changedFinding(changed: readonly Changed[], at: Span): Finding {
     message: message`\`${LOCK}\` no longer fits what is asked for: ${joined(more > 0 ? [...shown, message`${more} more`] : shown, ', ')}. What they deploy is not checked.`,
     help: message`Run \`envfrom dependencies -f sh | sh\`, and commit the lock.`,
     related: changed
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map(({ need }) => ({ at: need.at, message: message`asked for here` })),
   };
 }

@@ -10,7 +10,7 @@ import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Workloads that a message names. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 export const rule = rulePerRun(
   {
@@ -43,7 +43,7 @@ function* findingsOf(group: readonly StaleCopy[]): Iterable<Finding> {
   yield {
     at: nameNodeOf(origin.node),
     message: messageOf(origin, copy, workloads),
-    related: group.slice(0, MOST_NAMED).map(({ workload, use, copy: used }) => ({
+    related: group.slice(0, MAX_NAMED).map(({ workload, use, copy: used }) => ({
       at: use,
       message:
         used === undefined
@@ -73,7 +73,7 @@ function messageOf(
 
 /** `Deployment a, Deployment b and 3 more`. */
 function namesOf(workloads: readonly Manifest[]): Message {
-  const shown = workloads.slice(0, workloads.length > MOST_NAMED + 1 ? MOST_NAMED : undefined);
+  const shown = workloads.slice(0, workloads.length > MAX_NAMED + 1 ? MAX_NAMED : undefined);
   const rest = workloads.length - shown.length;
   const names = [
     ...shown.map(manifestName),

@@ -13,14 +13,14 @@ const UNOPENED =
   /^(?![ \t]*#).*?(?<!\{)(\{[-[( ]{0,3}(?:\$?\.(?:Values|Release|Chart)\.\w|include "|toYaml [.$])[^{}\n]*\}\})/gm;
 
 /** Characters of templates that are looked at. */
-const MOST_CHARACTERS = 32_000_000;
+const MAX_CHARACTERS = 32_000_000;
 
 /** Actions that templates of charts do not have, because of their braces: one finding for each file. */
 export function* spacedBraces(
   files: readonly ParsedFile[],
   tree: FileTree | undefined,
 ): Iterable<Finding> {
-  let left = MOST_CHARACTERS;
+  let left = MAX_CHARACTERS;
   for (const { path, class: each } of files) {
     if (each.kind !== 'skipped' || each.as !== 'helm-template' || left < 0) continue;
     const content = tree?.read(path);

@@ -40,7 +40,7 @@ export const rule = rulePerRun(
 /** Up to so many variables are reported one by one; one problem names all of them if there are more. */
 const FEW = 3;
 /** Names that such a problem lists. */
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 /** What one Kustomization leaves unset: typos one by one; what scripts read by file; of the rest, at most a few one by one. */
 function* findingsOf(
@@ -88,7 +88,7 @@ function valueFinding(names: readonly Argument[], at: Span, first: Finding): Fin
 }
 
 function listOf(names: readonly Argument[]): Message {
-  const shown = names.slice(0, MOST_LISTED).map((name) => message`\`${name}\``);
+  const shown = names.slice(0, MAX_LISTED).map((name) => message`\`${name}\``);
   const more = names.length - shown.length;
   return joined(more > 0 ? [...shown, message`${more} more`] : shown, ', ');
 }

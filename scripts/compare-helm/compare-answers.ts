@@ -10,7 +10,7 @@ export type Comparison =
   | { readonly kind: 'different'; readonly text: string };
 
 /** How often the real program is asked again: what it takes from a map in any order may well come twice. */
-const MOST_TIMES = 7;
+const MAX_TIMES = 7;
 
 /**
  * Compares two answers. `again` is what the real program says when it is asked for the second time, the third …, asked for only
@@ -45,7 +45,7 @@ async function compareLines(
   const found = ours.split('\n');
   const isLasting = wanted.map(() => true);
   const unlike = () => wanted.findIndex((text, at) => text !== found[at] && isLasting[at] === true);
-  for (let time = 2; time <= MOST_TIMES && unlike() !== -1; time++) {
+  for (let time = 2; time <= MAX_TIMES && unlike() !== -1; time++) {
     const other = await again(time);
     const lines = other.kind === 'rendered' ? other.text.split('\n') : [];
     for (const [at, text] of wanted.entries()) if (lines[at] !== text) isLasting[at] = false;

@@ -53,7 +53,7 @@ const SETTINGS: Settings = {
   limits: DEFAULT_LIMITS,
   loadRestrictor: 'repository',
 };
-const MOST_PAGE_BYTES = 4 * 1024 * 1024;
+const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 const LIST = { version: '', color: false };
 
 /** What one command prints in one format. */
@@ -120,7 +120,7 @@ function pageText({ report, evidence }: ReturnType<typeof examine>): string {
     title: 'x',
     notices: [],
     filesUrl: undefined,
-    maxBytes: MOST_PAGE_BYTES,
+    maxBytes: MAX_PAGE_BYTES,
   };
   return [...formatPage({ report, matrices }, options)].join('');
 }

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { mutateFiles, type Files } from './mutate-files.ts';
 
 /** Larger files take long, and are more of the same. */
-const MOST_CHARACTERS = 12_000;
+const MAX_CHARACTERS = 12_000;
 
 /** Everything that the reader for plain YAML reads itself, in one document each. */
 export const PLAIN_DOCUMENTS: readonly string[] = [
@@ -126,5 +126,5 @@ export function realDocuments(folder: string): readonly string[] {
   return paths
     .filter((path) => /\.ya?ml$/.test(path))
     .map((path) => readFileSync(`${folder}/${path}`, 'utf8'))
-    .filter((text) => text.length <= MOST_CHARACTERS);
+    .filter((text) => text.length <= MAX_CHARACTERS);
 }

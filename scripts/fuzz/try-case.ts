@@ -12,8 +12,8 @@ import { outputsOf, type Output } from './outputs.ts';
  * Processor time above what any case needs: a case that takes longer grows faster than its input. A chart that uses up its budget takes two to
  * three seconds on a slow machine, and four of the commands render it.
  */
-const MOST_SECONDS = 20;
-const MOST_CHARACTERS = 64 * 1024 * 1024;
+const MAX_SECONDS = 20;
+const MAX_CHARACTERS = 64 * 1024 * 1024;
 /** Outputs that are guarded when the commands print them, not when they are formatted. */
 const GUARDED = /^(?:describe|builds|sources|references|graph|why|fix|baseline|rollout)\b/;
 
@@ -23,7 +23,7 @@ export function tryCase(one: Case): readonly string[] {
   const faults = faultsIn(one);
   const { user, system } = process.cpuUsage(start);
   const seconds = (user + system) / 1e6;
-  return seconds <= MOST_SECONDS ? faults : [...faults, `takes ${seconds.toFixed(1)} s`];
+  return seconds <= MAX_SECONDS ? faults : [...faults, `takes ${seconds.toFixed(1)} s`];
 }
 
 function faultsIn(one: Case): readonly string[] {
@@ -100,7 +100,7 @@ function tryFiles(one: Case): readonly string[] {
 /** Escapes of terminals and lines that a CI system obeys; values of Secrets; more text than anyone asked for. */
 function faultsOf({ of, text }: Output, pieces: ReadonlySet<string>): readonly string[] {
   const found: string[] = [];
-  if (text.length > MOST_CHARACTERS) found.push(`${of}: ${text.length} characters`);
+  if (text.length > MAX_CHARACTERS) found.push(`${of}: ${text.length} characters`);
   const line = lineWith(text, pieces);
   if (line !== undefined) found.push(`${of} holds a Secret: ${line.slice(0, 300)}`);
   // The YAML that `build` and the diff of `set` print is that of the files.

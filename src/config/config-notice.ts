@@ -1,7 +1,7 @@
 import { itemsOf, mapOf, type Config, type ConfigMap, type ConfigValue } from './config-value.ts';
 
 /** Names, and overrides, that one line holds. */
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 /**
  * One sentence about the checks that a configuration file of the repository removes: a pull request can change that file too, and so hide
@@ -43,7 +43,7 @@ function ruleChanges(rules: ConfigMap): readonly string[] {
 }
 
 function overrideChanges(overrides: readonly ConfigValue[]): readonly string[] {
-  if (overrides.length > MOST_NAMED) return [`${overrides.length} overrides of rules`];
+  if (overrides.length > MAX_NAMED) return [`${overrides.length} overrides of rules`];
   return overrides.map((override) => {
     const { paths, rules } = mapOf(override);
     return `in ${named(itemsOf(paths).map(scalarText))}: ${ruleChanges(mapOf(rules)).join(', ')}`;
@@ -98,8 +98,8 @@ function countOf(value: ConfigValue | undefined, one: string, many: string): rea
 }
 
 function named(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMED).join(', ');
-  return names.length > MOST_NAMED ? `${shown} and ${names.length - MOST_NAMED} more` : shown;
+  const shown = names.slice(0, MAX_NAMED).join(', ');
+  return names.length > MAX_NAMED ? `${shown} and ${names.length - MAX_NAMED} more` : shown;
 }
 
 function number(count: number, noun: string): string {

@@ -1,7 +1,7 @@
 /** Lines around a change that a diff shows. */
 const CONTEXT = 3;
 /** Lines of which the shortest script is looked for; beyond, the differing middle is replaced whole. */
-const MOST_LINES = 2000;
+const MAX_LINES = 2000;
 
 type Step = readonly [mark: ' ' | '-' | '+', line: string];
 
@@ -90,7 +90,7 @@ function kept(line: string): Step {
 }
 
 function middleSteps(old: readonly string[], fresh: readonly string[]): readonly Step[] {
-  if (old.length * fresh.length > MOST_LINES * MOST_LINES || old.length === 0 || fresh.length === 0)
+  if (old.length * fresh.length > MAX_LINES * MAX_LINES || old.length === 0 || fresh.length === 0)
     return [...old.map((line): Step => ['-', line]), ...fresh.map((line): Step => ['+', line])];
   const width = fresh.length + 1;
   // Lengths of the longest common parts from each pair of lines on.

@@ -4,7 +4,7 @@ import { isWithin, pathFrom } from './locate-paths.ts';
 import { namesIn } from './open-chart-shelf.ts';
 
 /** More are not listed: no chart has as many. */
-const MOST_FILES = 50_000;
+const MAX_FILES = 50_000;
 
 /**
  * All files below a folder, also those that git ignores, relative to the root and sorted. Links are followed as Helm follows
@@ -16,7 +16,7 @@ export function listChart(root: string, folder: string): readonly string[] {
     const real = realPath(path);
     if (real === undefined || !isWithin(root, real) || above.includes(real)) return;
     for (const name of namesIn(real)) {
-      if (files.length >= MOST_FILES) return;
+      if (files.length >= MAX_FILES) return;
       const below = join(path, name);
       const kind = kindOf(below);
       if (kind === 'folder') walk(below, [...above, real]);

@@ -23,15 +23,15 @@ export interface LocatedCheckout {
   readonly urls: readonly string[];
 }
 
-const MOST = 1_000;
+const MAX = 1_000;
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /** The folders of a fleet, sorted by name. Throws CannotRun for one that is not there, and for two with one name or with files in common. */
 export function locateCheckouts(named: readonly NamedCheckout[]): readonly LocatedCheckout[] {
   if (named.length === 0) throw new CannotRun('The fleet has no repositories.');
-  if (named.length > MOST) {
+  if (named.length > MAX) {
     throw new CannotRun(
-      `The fleet has ${named.length} repositories; the limit is ${MOST}.`,
+      `The fleet has ${named.length} repositories; the limit is ${MAX}.`,
       'Split the list: repositories that deploy to the same clusters belong together.',
     );
   }

@@ -16,7 +16,7 @@ interface ShelfOptions {
 }
 
 /** Files of all folders of charts. */
-const MOST_FILES = 20_000;
+const MAX_FILES = 20_000;
 const DEEPEST = 12;
 /** How a file of Helm's cache is named in reports: no path of this machine is in them. */
 const CACHE = '$HELM_REPOSITORY_CACHE';
@@ -35,7 +35,7 @@ export function openChartShelf({ root, folders, env, fileSize }: ShelfOptions): 
   return {
     paths: [
       ...[...new Set(paths)].sort(),
-      ...cached.slice(0, MOST_FILES).map((name) => `${CACHE}/${name}`),
+      ...cached.slice(0, MAX_FILES).map((name) => `${CACHE}/${name}`),
     ],
     read: (path) =>
       cache !== undefined && path.startsWith(`${CACHE}/`)
@@ -72,7 +72,7 @@ function listBelow(root: string, folder: string, paths: string[], depth: number)
   if (!isWithin(root, folder) || depth > DEEPEST) return;
   try {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (paths.length >= MOST_FILES) return;
+      if (paths.length >= MAX_FILES) return;
       const path = join(folder, entry.name);
       if (entry.isDirectory()) listBelow(root, path, paths, depth + 1);
       else if (entry.isFile()) paths.push(pathFrom(root, path));

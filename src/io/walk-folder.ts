@@ -19,7 +19,7 @@ const IGNORE_FILES = ['.ignore', '.gitignore'];
 /** Bytes of one ignore file. */
 const IGNORE_FILE_SIZE = 1024 * 1024;
 /** Files and folders of one listing. */
-const MOST_ENTRIES = 2_000_000;
+const MAX_ENTRIES = 2_000_000;
 
 /** The rules of an ignore file, which hold below its folder (`apps/`; empty for the first one). */
 interface Ignoring {
@@ -121,7 +121,7 @@ function entriesOf(folder: string, walk: Walk): readonly Dirent[] {
   try {
     const entries = readdirSync(join(walk.top, folder), { withFileTypes: true });
     walk.entries += entries.length;
-    if (walk.entries > MOST_ENTRIES) throw tooMany();
+    if (walk.entries > MAX_ENTRIES) throw tooMany();
     return entries;
   } catch (error) {
     if (error instanceof CannotRun) throw error;
@@ -132,7 +132,7 @@ function entriesOf(folder: string, walk: Walk): readonly Dirent[] {
 
 function tooMany(): CannotRun {
   return new CannotRun(
-    `The folder holds more than ${MOST_ENTRIES / 1_000_000} million files.`,
+    `The folder holds more than ${MAX_ENTRIES / 1_000_000} million files.`,
     'Name the folders that hold manifests.',
   );
 }

@@ -28,20 +28,20 @@ export interface Budget extends Work {
 
 /** A fresh budget. A kind without a limit never runs out, but is counted. */
 export function newBudget({
-  units = MOST,
-  steps = MOST,
-  characters = MOST,
-  nodes = MOST,
-  variables = MOST,
-  bytes = MOST,
-  entries = MOST,
+  units = MAX,
+  steps = MAX,
+  characters = MAX,
+  nodes = MAX,
+  variables = MAX,
+  bytes = MAX,
+  entries = MAX,
 }: Partial<Work>): Budget {
   // Written out, not spread: every container has a budget.
   const limits = { units, steps, characters, nodes, variables, bytes, entries };
   return { units, steps, characters, nodes, variables, bytes, entries, limits, isExceeded: false };
 }
 
-const MOST = Number.MAX_SAFE_INTEGER;
+const MAX = Number.MAX_SAFE_INTEGER;
 const KINDS = ['units', 'steps', 'characters', 'nodes', 'variables', 'bytes', 'entries'] as const;
 
 /** Takes work from a budget; false if there was not that much. */

@@ -96,20 +96,20 @@ export function isManifestName(path: string): boolean {
   return MANIFEST_NAME.test(path);
 }
 
-const MOST_FILES = 3000;
-const MOST_BYTES = 512 * 1024;
-const MOST_BYTES_IN_ALL = 32 * 1024 * 1024;
+const MAX_FILES = 3000;
+const MAX_BYTES = 512 * 1024;
+const MAX_BYTES_IN_ALL = 32 * 1024 * 1024;
 
 /** The files whose paths match, as texts; of a large repository not all. */
 export function* textsAt(
   tree: FileTree | undefined,
   pattern: RegExp,
 ): Iterable<{ readonly path: string; readonly text: string }> {
-  let left = MOST_BYTES_IN_ALL;
+  let left = MAX_BYTES_IN_ALL;
   const paths = tree?.paths.filter((path) => pattern.test(path)) ?? [];
-  for (const path of paths.slice(0, MOST_FILES)) {
+  for (const path of paths.slice(0, MAX_FILES)) {
     const content = left > 0 ? tree?.read(path) : undefined;
-    if (content?.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
+    if (content?.kind !== 'bytes' || content.bytes.length > MAX_BYTES) continue;
     left -= content.bytes.length;
     yield { path, text: new TextDecoder().decode(content.bytes) };
   }

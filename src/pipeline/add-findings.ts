@@ -5,7 +5,7 @@ import type { Span } from '../model/span.ts';
 import { crashMessage } from '../render/work/contain-crash.ts';
 
 /** Findings of one question in a run: nobody reads that many, and products of Pods and variables make millions. */
-export const MOST_FINDINGS = 30_000;
+export const MAX_FINDINGS = 30_000;
 const FULL = words(
   'This rule finds more problems of this kind than envfrom reports: it looks for no more of them',
 );
@@ -17,14 +17,14 @@ interface Answers {
 
 /** Whether a question is not asked again: it has been answered too often. */
 export function isFull({ found }: Answers): boolean {
-  return found.length > MOST_FINDINGS;
+  return found.length > MAX_FINDINGS;
 }
 
 /** Adds what was found, as long as it is not too much; the last finding says that there is more. */
 export function addFindings({ found }: Answers, more: Iterable<Finding>): void {
   for (const finding of more) {
-    if (found.length > MOST_FINDINGS) return;
-    const isLast = found.length === MOST_FINDINGS;
+    if (found.length > MAX_FINDINGS) return;
+    const isLast = found.length === MAX_FINDINGS;
     found.push(isLast ? { at: finding.at, message: FULL } : finding);
   }
 }

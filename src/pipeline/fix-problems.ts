@@ -18,7 +18,7 @@ interface FixedRun {
 }
 
 /** Fixes may uncover others: a typo in a field hides what is under it. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /**
  * Makes the fixes that the problems of a run carry, and looks again, until nothing is left to fix. A fix after which its rule still
@@ -33,7 +33,7 @@ export function fixProblems(
   const refused = new Set<string>();
   const fixed: Problem[] = [];
   let report = first;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const made = oneRound(tree, texts, report, refused, examine);
     if (made === undefined) break;
     for (const [path, edited] of made.texts) texts.set(path, edited);

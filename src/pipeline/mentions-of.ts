@@ -9,7 +9,7 @@ const PROSE = /\.(?:md|markdown|adoc|rst|txt)$/i;
 const PART = /[\w.-]/;
 
 /** Each name is looked for in all texts. So many that nothing defines are no accident: further ones count as mentioned. */
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 const SOMEWHERE: readonly Mention[] = [{ path: undefined, start: 0 }];
 
 /** Where a name is written: in which YAML file and at which character, or anywhere in prose, scripts and programs. */
@@ -29,7 +29,7 @@ export function mentionsIn(
   }
   const known = new Map<string, readonly Mention[]>();
   return (name) =>
-    getOrMake(known, name, () => (known.size < MOST_NAMES ? [...search(name)] : SOMEWHERE));
+    getOrMake(known, name, () => (known.size < MAX_NAMES ? [...search(name)] : SOMEWHERE));
 }
 
 function* placesOf(name: string, text: string): Iterable<number> {

@@ -4,7 +4,7 @@ import { SEVERITY_RANK, type Problem, type Related } from '../model/problem.ts';
 import { placeOf, type Span } from '../model/span.ts';
 
 /** Places that a problem names besides its own. */
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 /** Rules whose problems are at what needs something that is not there. */
 const IS_OF_NEED = /^(?:missing|undeclared|unbuildable)-/;
@@ -49,12 +49,12 @@ function merged<Wording extends Text>(
   if (others.length === 0) return first;
   const builds = new Set([first, ...others].flatMap((problem) => problem.builds));
   const elsewhere = placesOf(first, others);
-  const left = elsewhere.length - MOST_PLACES;
+  const left = elsewhere.length - MAX_PLACES;
   const also = IS_OF_NEED.test(first.rule) ? 'also needed here' : 'the same here';
-  const places: Related<Wording>[] = elsewhere.slice(0, MOST_PLACES).map((at, index) => ({
+  const places: Related<Wording>[] = elsewhere.slice(0, MAX_PLACES).map((at, index) => ({
     at,
     message: wording(
-      left > 0 && index === MOST_PLACES - 1
+      left > 0 && index === MAX_PLACES - 1
         ? `${also}, and in ${left} other place${left === 1 ? '' : 's'}`
         : also,
     ),

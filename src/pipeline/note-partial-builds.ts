@@ -17,7 +17,7 @@ export interface TwoTrees {
 }
 
 /** Builds that one sentence names. */
-const MOST_BUILDS = 3;
+const MAX_BUILDS = 3;
 
 /**
  * Builds that change without a known change of their workloads, because they cannot be built on either side, or because a part of them is not here
@@ -54,7 +54,7 @@ function noteVersions({ builds }: Change): readonly NotCompared[] {
     ([text, group]) => {
       const ids = shortListOf(
         group.map(({ id }) => id),
-        MOST_BUILDS,
+        MAX_BUILDS,
       );
       return {
         text: `${text} in ${ids}, and is not available: only values are compared`,
@@ -102,7 +102,7 @@ function noteParts(hidden: readonly BuildChange[]): readonly NotCompared[] {
   return [...groupBy(parts, (pair) => messageText(reasonOf(pair) ?? ''))].map(([reason, group]) => {
     const ids = shortListOf(
       group.map((pair) => `\`${idOf(pair)}\``),
-      MOST_BUILDS,
+      MAX_BUILDS,
     );
     const text =
       group.length === 1

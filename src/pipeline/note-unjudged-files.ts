@@ -13,7 +13,7 @@ const EXPECTED: ReadonlySet<SkippedAs> = new Set([
   'patch',
   'template',
 ]);
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Changed files that look like a part of a deployment, and that no build of either side is made of: one sentence. */
 export function noteUnjudgedFiles(
@@ -42,7 +42,7 @@ export function noteUnjudgedFiles(
       : [count(found.length, 'changed file'), 'are', 'they'];
   const names = shortListOf(
     found.map((path) => `\`${path}\``),
-    MOST_NAMED,
+    MAX_NAMED,
   );
   return [
     {

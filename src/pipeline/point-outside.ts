@@ -11,8 +11,8 @@ import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 import { absentKind } from './problem-identity.ts';
 
 /** Files that are looked into, and their bytes. */
-const MOST_FILES = 50_000;
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_FILES = 50_000;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 /**
  * Problems about missing sources that are in the repository, but outside the folders that the user named, with the place in their help: if both
@@ -70,11 +70,11 @@ function placesOutside(
   const names = [...new Set(wanted.values())];
   const places = new Map<string, string>();
   let bytes = 0;
-  for (const path of paths.filter(isManifestName).slice(0, MOST_FILES)) {
+  for (const path of paths.filter(isManifestName).slice(0, MAX_FILES)) {
     const content = tree.read(path);
     if (content.kind !== 'bytes') continue;
     bytes += content.bytes.length;
-    if (bytes > MOST_BYTES || places.size === wanted.size) break;
+    if (bytes > MAX_BYTES || places.size === wanted.size) break;
     const text = new TextDecoder().decode(content.bytes);
     if (!names.some((name) => text.includes(name))) continue;
     for (const { source, at } of sourcesIn(parseFile(path, content, limits))) {

@@ -173,10 +173,10 @@ function nearestFirst(word: string, names: readonly string[]): readonly string[]
   return [...names.filter(isNear), ...names.filter((name) => !isNear(name))];
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 function listOf(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMED).map((name) => `\`${name}\``);
+  const shown = names.slice(0, MAX_NAMED).map((name) => `\`${name}\``);
   const more = names.length - shown.length;
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

@@ -17,7 +17,7 @@ interface FoundDeployer {
 }
 
 /** Files that are read for their text alone; no repository needs more to show what it is deployed with. */
-const MOST_READ = 5_000;
+const MAX_READ = 5_000;
 const LARGEST = 1024 * 1024;
 
 /**
@@ -114,7 +114,7 @@ type TextOf = (path: string) => string | undefined;
 function textReader(tree: FileTree): TextOf {
   const texts = new Map<string, string | undefined>();
   const read: TextOf = (path) => {
-    return texts.size < MOST_READ ? contentText(tree.read(path), LARGEST) : undefined;
+    return texts.size < MAX_READ ? contentText(tree.read(path), LARGEST) : undefined;
   };
   return (path) => {
     if (!texts.has(path)) texts.set(path, read(path));

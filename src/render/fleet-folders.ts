@@ -5,7 +5,7 @@ import { folderOf } from '../model/names/folder-of.ts';
 const FLEET_FILE = /(?:^|\/)fleet\.ya?ml$/;
 /** `dir` of the `kustomize` blocks of a fleet.yaml, at its top and in its `targetCustomizations`. */
 const FOLDERS = /\bkustomize:[ \t]*\n[ \t]+dir:[ \t]*["']?([^"'\s#]+)/g;
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /**
  * Why the kustomization of a folder gets objects from outside, as a clause: Fleet runs the folders that a fleet.yaml names under
@@ -15,7 +15,7 @@ export function fleetFolders(tree: FileTree): (folder: string) => string | undef
   const folders = new Map<string, string>();
   for (const path of tree.paths) {
     if (!FLEET_FILE.test(path)) continue;
-    const text = contentText(tree.read(path), MOST_BYTES);
+    const text = contentText(tree.read(path), MAX_BYTES);
     if (text === undefined) continue;
     for (const [, dir = ''] of text.matchAll(FOLDERS)) {
       const folder = [...folderOf(path).split('/'), ...dir.split('/')]

@@ -5,7 +5,7 @@ import type { UncheckedEntry } from '../model/report.ts';
 type Marks = Pick<Manifest, 'expanded' | 'unread'>;
 
 /** Nodes of values that are read in one run: thousands of releases may share one file, and each has all of its names. */
-const MOST_UNREAD = 100_000;
+const MAX_UNREAD = 100_000;
 
 /**
  * Marks the objects all of whose nested objects became a build of their own (one that nobody could expand as a whole still shows what it may
@@ -16,7 +16,7 @@ export function markEntryObjects(
   uncheckedEntries: readonly UncheckedEntry[],
 ): readonly Build[] {
   const marks = new Map<MapNode, Marks>();
-  let room = MOST_UNREAD;
+  let room = MAX_UNREAD;
   const mark = (at: MapNode, unread: MapNode): void => {
     room -= nodesIn(unread);
     if (room >= 0) marks.set(at, { unread });

@@ -141,7 +141,7 @@ function foldersMissingIn(tree: FileTree): (path: string) => readonly string[] {
 }
 
 /** Deeper and longer paths are not asked about: nobody has them. */
-const MOST_FOLDERS = 30;
+const MAX_FOLDERS = 30;
 const LONGEST = 1000;
 
 /**
@@ -154,7 +154,7 @@ function fileOrFolderIn(tree: FileTree): (place: string, path: string) => boolea
     const prefix = folderPrefix(place);
     if (path.length > LONGEST || !path.startsWith(prefix)) return false;
     const names = path.slice(prefix.length).split('/');
-    if (names.length > MOST_FOLDERS) return false;
+    if (names.length > MAX_FOLDERS) return false;
     known ??= new Set([...tree.paths, ...foldersOf(tree.paths)]);
     for (let from = 1; from < names.length; from += 1) {
       if (known.has(prefix + names.slice(from).join('/'))) return true;
@@ -169,7 +169,7 @@ function isAbout(teller: string, path: string): boolean {
 }
 
 /** Characters before a name in its line that are looked at. */
-const MOST_BEFORE = 10_000;
+const MAX_BEFORE = 10_000;
 
 /** The text redirects, copies or writes to a file or folder of this name, or to a variable that holds it. */
 function isWritten(text: string, name: string): boolean {
@@ -177,7 +177,7 @@ function isWritten(text: string, name: string): boolean {
   for (const before of linesBefore(text, name)) {
     if (writes(before)) return true;
     const variable = ASSIGNED.exec(before)?.[1];
-    if (variable !== undefined && variables.size < MOST_VARIABLES) variables.add(variable);
+    if (variable !== undefined && variables.size < MAX_VARIABLES) variables.add(variable);
   }
   for (const variable of variables) {
     for (const use of [`$${variable}`, `\${${variable}}`, `$(${variable})`]) {
@@ -191,7 +191,7 @@ function isWritten(text: string, name: string): boolean {
 function* linesBefore(text: string, word: string): Generator<string> {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
     if (isInWord(text, at) || isInWord(text, at + word.length)) continue;
-    yield text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - MOST_BEFORE), at);
+    yield text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - MAX_BEFORE), at);
   }
 }
 
@@ -203,7 +203,7 @@ function isInWord(text: string, at: number): boolean {
 /** `MANIFEST="$DIR/…`, also of a Makefile. */
 const ASSIGNED =
   /^[ \t]*(?:(?:export|local|readonly)[ \t]+)?([A-Za-z_]\w*)[ \t]*[:?]?=[ \t]*["']?[^\s"']*$/;
-const MOST_VARIABLES = 10;
+const MAX_VARIABLES = 10;
 
 /** Ends of lines besides the one that lines are found by. */
 const OTHER_ENDS = ['\r', '\u2028', '\u2029'];

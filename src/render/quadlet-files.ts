@@ -6,8 +6,8 @@ import { joinPath } from './kustomize/kustomization-graph.ts';
 
 const UNIT = /\.kube$/;
 const YAML = /^Yaml[ \t]*=(.*)$/gm;
-const MOST_UNITS = 1000;
-const MOST_BYTES = 64 * 1024;
+const MAX_UNITS = 1000;
+const MAX_BYTES = 64 * 1024;
 
 /**
  * Why a file is not for Kubernetes: a unit of Quadlet lets Podman run it (podman-systemd.unit(5)), which takes numbers and names that the API
@@ -23,8 +23,8 @@ export function quadletFiles(tree: FileTree): (path: string) => string | undefin
 
 function unitsByFile(tree: FileTree): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const unit of tree.paths.filter((path) => UNIT.test(path)).slice(0, MOST_UNITS)) {
-    const text = contentText(tree.read(unit), MOST_BYTES) ?? '';
+  for (const unit of tree.paths.filter((path) => UNIT.test(path)).slice(0, MAX_UNITS)) {
+    const text = contentText(tree.read(unit), MAX_BYTES) ?? '';
     for (const [, name = ''] of text.matchAll(YAML))
       found.set(joinPath(folderOf(unit), name.trim()), unit);
   }

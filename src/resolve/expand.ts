@@ -2,7 +2,7 @@ import { unitsAt } from '../go/byte-text.ts';
 import { tryToSpend, type Budget } from '../model/budget.ts';
 import type { Value } from '../model/value.ts';
 import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
-import { MOST_PARTS, MOST_TEXT, costOf, runBudget } from './text-budget.ts';
+import { MAX_PARTS, MAX_TEXT, costOf, runBudget } from './text-budget.ts';
 import { joinValues, placeholderValue, textValue } from './value-parts.ts';
 
 /** The value of a name at the moment; undefined if the name is unknown. */
@@ -93,7 +93,7 @@ class ValueList {
 }
 
 function isWithin(cost: number, parts: number): boolean {
-  return cost <= MOST_TEXT && parts <= MOST_PARTS;
+  return cost <= MAX_TEXT && parts <= MAX_PARTS;
 }
 
 function isBeyondAscii(char: string | undefined): boolean {

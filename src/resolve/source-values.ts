@@ -12,13 +12,13 @@ import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
 export type ReadKey = (source: Source, key: SourceKey) => Value;
 
 /** Sources whose values are kept: hundreds of containers may take the same keys, one after the other. */
-const MOST_KEPT = 256;
+const MAX_KEPT = 256;
 
 /** A reader that keeps the values of the last sources. Those of all sources would outlive the containers that take them. */
 export function newKeyReader(): ReadKey {
   const kept = new Map<Source, Map<SourceKey, Value>>();
   return (source, key) => {
-    if (kept.size === MOST_KEPT && !kept.has(source)) kept.clear();
+    if (kept.size === MAX_KEPT && !kept.has(source)) kept.clear();
     const values = getOrMake(kept, source, () => new Map<SourceKey, Value>());
     return getOrMake(values, key, () => storedValue(source, key));
   };

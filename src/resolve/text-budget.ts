@@ -5,9 +5,9 @@ import type { Value } from '../model/value.ts';
  * Characters of one value. The API server keeps no ConfigMap or Secret of more than 1 MiB (etcd no request of more than 1.5 MiB), and Linux
  * starts no process of which one variable is longer than 128 KiB (MAX_ARG_STRLEN).
  */
-export const MOST_TEXT = 1024 * 1024;
+export const MAX_TEXT = 1024 * 1024;
 /** Parts of one value. */
-export const MOST_PARTS = 10_000;
+export const MAX_PARTS = 10_000;
 /** Characters that the expansions of one container may make: Linux gives a process at most 6 MiB of arguments and variables. */
 const OF_CONTAINER = 6 * 1024 * 1024;
 /** And those of all containers of a run. */

@@ -32,12 +32,12 @@ export function readComments(comments: readonly Span[]): readonly Suppression[] 
 }
 
 /** More than there are rules: the rest of such a list is not read. */
-const MOST_RULES = 1000;
+const MAX_RULES = 1000;
 
 /** ` rule-a, rule-b -- why` in its parts; one empty rule when none is named. */
 function readBody(body: string): { rules: readonly string[]; reason: string | undefined } {
   const cut = /(?:^|\s)--(?:\s|$)/.exec(body);
-  const named = (cut === null ? body : body.slice(0, cut.index)).split(/[\s,]+/, MOST_RULES);
+  const named = (cut === null ? body : body.slice(0, cut.index)).split(/[\s,]+/, MAX_RULES);
   const reason = cut === null ? '' : body.slice(cut.index + cut[0].length).trim();
   const rules = named.filter((rule) => rule !== '');
   return { rules: rules.length === 0 ? [''] : rules, reason: reason === '' ? undefined : reason };

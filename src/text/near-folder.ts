@@ -6,7 +6,7 @@ import { nearestName } from './nearest-name.ts';
 /** Letters that two names must begin with, of which one is longer (`stage`, `staging`). */
 const SHARED = 3;
 /** Folders beside the missing one that are looked at. */
-const MOST = 1000;
+const MAX = 1000;
 
 /** The folder that one which does not exist is nearly called, if that has the rest of the path. */
 export function nearFolder(paths: readonly string[], path: string): string | undefined {
@@ -16,7 +16,7 @@ export function nearFolder(paths: readonly string[], path: string): string | und
   const part = parts[missing];
   if (part === undefined) return undefined;
   const above = parts.slice(0, missing).join('/');
-  const beside = (namesIn(folders).get(above) ?? []).slice(0, MOST);
+  const beside = (namesIn(folders).get(above) ?? []).slice(0, MAX);
   const longer = beside.filter((name) => isLonger(name, part));
   const meant =
     nearestName(

@@ -9,7 +9,7 @@ const WIDTH = 7;
 const SEPARATORS = lettersOf('-_. ');
 
 /** Characters that one question may look at, so that no list of names makes it slow. */
-const MOST_LOOKED_AT = 60_000;
+const MAX_LOOKED_AT = 60_000;
 
 /**
  * The candidate a person most likely meant: equal but for case and separators, else the smallest edit distance (a swap of
@@ -26,7 +26,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   for (const candidate of candidates) {
     if (candidate === name || candidate.length > LONGEST_NAME) continue;
     lookedAt += candidate.length;
-    if (lookedAt > MOST_LOOKED_AT) break;
+    if (lookedAt > MAX_LOOKED_AT) break;
     const others = lettersOf(candidate);
     const alike = ((letters ^ others) & ~SEPARATORS) === 0 && foldName(candidate) === folded;
     const possible =

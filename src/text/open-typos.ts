@@ -3,9 +3,9 @@ import { foldName, lettersApart, lettersOf } from './nearest-name.ts';
 import { typoOf } from './typo.ts';
 
 /** Names with nearly the same letters that one question looks at closely. */
-const MOST_COMPARED = 200;
+const MAX_COMPARED = 200;
 /** Two wrong letters add two others, and take two away. */
-const MOST_APART = 4;
+const MAX_APART = 4;
 
 /** The first item that counts and whose name differs by a typo from the written one. */
 export type FindTypo<Item> = (
@@ -32,10 +32,10 @@ export function openTypos<Item>(
     let compared = 0;
     for (const { item, name, letters } of all()) {
       if (Math.abs(name.length - written.length) > 2) continue;
-      if (lettersApart(own, letters) > MOST_APART || counts?.(item) === false) continue;
+      if (lettersApart(own, letters) > MAX_APART || counts?.(item) === false) continue;
       if (typoOf(written, name) !== undefined) return item;
       compared += 1;
-      if (compared === MOST_COMPARED) return undefined;
+      if (compared === MAX_COMPARED) return undefined;
     }
     return undefined;
   };

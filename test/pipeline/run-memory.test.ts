@@ -9,7 +9,7 @@ import { words } from '../../src/model/message.ts';
 import type { Rule } from '../../src/model/rule.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import { positionOf } from '../../src/model/span.ts';
-import { MOST_FINDINGS } from '../../src/pipeline/add-findings.ts';
+import { MAX_FINDINGS } from '../../src/pipeline/add-findings.ts';
 import { examine } from '../../src/pipeline/examine.ts';
 import type { Examination } from '../../src/pipeline/examine.ts';
 import { runRules } from '../../src/pipeline/run-rules.ts';
@@ -327,7 +327,7 @@ describe('a run that remembers an earlier one', () => {
       const memory = how === 'alone' ? undefined : openRunMemory();
       const { evidence } = examine(ENGINES, tree, [rule], ALL, undefined, memory);
       for (let round = 0; round < 2; round += 1) {
-        expect(runRules([rule], evidence, ALL, memory)).toHaveLength(MOST_FINDINGS + 1);
+        expect(runRules([rule], evidence, ALL, memory)).toHaveLength(MAX_FINDINGS + 1);
       }
     },
   );

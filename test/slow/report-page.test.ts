@@ -39,7 +39,7 @@ function viewsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** Characters of a page that axe looks at: it takes milliseconds for each cell, and the rows of larger pages are alike. */
-const MOST_FOR_AXE = 200_000;
+const MAX_FOR_AXE = 200_000;
 
 /** What axe finds in each view, everything unfolded. */
 async function findings(page: Page): Promise<readonly string[]> {
@@ -369,7 +369,7 @@ data: {${JSON.stringify(evil[1])}: ${JSON.stringify(evil[4])}}
       const root = resolve(path);
       const text = await report(root);
       const { page, heard } = await open(browser, text, { bypassCSP: true });
-      if (text.length < MOST_FOR_AXE) expect(await findings(page)).toEqual([]);
+      if (text.length < MAX_FOR_AXE) expect(await findings(page)).toEqual([]);
       expect(heard).toEqual([]);
       const [onPage, told] = [await valuesOn(page), await valuesOfEnv(root)];
       const cut = new Set(onPage);

@@ -6,9 +6,9 @@ import { runExample } from '../../scripts/rules/run-example.ts';
 import { COMMANDS } from '../../src/commands/command-table.ts';
 
 /** Words of a sentence that people read in one go; what other programs say is not counted. */
-const MOST_WORDS = 28;
+const MAX_WORDS = 28;
 /** A line of help is read beside others. */
-const MOST_WORDS_OF_OPTIONS = 30;
+const MAX_WORDS_OF_OPTIONS = 30;
 
 /** What is wrong with a whole file or chart: the place says which. */
 const ABOUT_A_FILE: ReadonlySet<string> = new Set([
@@ -43,7 +43,7 @@ describe('the messages of the rules', () => {
     const long = SAID.flatMap(({ rule, message, help }) =>
       [message, help ?? ''].flatMap(sentencesOf).flatMap((sentence) => {
         const count = wordsOf(sentence).length;
-        return count > MOST_WORDS ? [`${rule}: ${count} words: ${sentence}`] : [];
+        return count > MAX_WORDS ? [`${rule}: ${count} words: ${sentence}`] : [];
       }),
     );
     expect(long).toEqual([]);
@@ -83,7 +83,7 @@ test('the help of commands has short sentences, and summaries have no full stop'
     const texts = [summary, ...details, ...options.map(({ help }) => help)];
     const long = texts
       .flatMap(sentencesOf)
-      .filter((one) => wordsOf(one).length > MOST_WORDS_OF_OPTIONS);
+      .filter((one) => wordsOf(one).length > MAX_WORDS_OF_OPTIONS);
     return [
       ...(/[.:]$/.test(summary) ? [`${name}: ${summary}`] : []),
       ...long.map((one) => `${name}: ${wordsOf(one).length} words: ${one}`),

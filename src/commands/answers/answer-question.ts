@@ -54,7 +54,7 @@ export type Answer<Run> = (
 export type View<Run> = (answer: RunOutput, run: Run) => RunOutput | Promise<RunOutput>;
 
 /** Characters of an answer that is kept: a longer one does not fit into an entry of the store. */
-const MOST_KEPT = 32 * 1024 * 1024;
+const MAX_KEPT = 32 * 1024 * 1024;
 
 /** Answers a question, or repeats the kept answer. Throws CannotRun. */
 export async function answerQuestion<Run extends ComparedRun>(
@@ -87,7 +87,7 @@ export async function answerQuestion<Run extends ComparedRun>(
     );
     progress.stop();
     if (cache === undefined) return await emit(given);
-    const { answer: copied, copy } = copyOutput(given, MOST_KEPT);
+    const { answer: copied, copy } = copyOutput(given, MAX_KEPT);
     const code = await emit(copied);
     const kept = copy();
     if (kept !== undefined) cache.keep(kept);

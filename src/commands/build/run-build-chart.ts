@@ -14,7 +14,7 @@ import { buildChart, type ChartPlace, type ChartRemark } from './build-chart.ts'
 import { chartArguments } from './chart-arguments.ts';
 
 /** As much as Helm reads of an archive; files of a folder are bounded where they are loaded. */
-const MOST_BYTES = 100 * 1024 * 1024;
+const MAX_BYTES = 100 * 1024 * 1024;
 
 /** `envfrom build CHART`. `word` is the chart's folder or archive. */
 export async function runBuildChart(
@@ -28,11 +28,11 @@ export async function runBuildChart(
   for (const name of said.valuesFiles) given.push(await valuesFile(name, located, host));
   const built = buildChart(
     placeIn(located, word),
-    contentReader(located.root, MOST_BYTES),
+    contentReader(located.root, MAX_BYTES),
     {
       ...said,
       values: given,
-      readNamed: (path) => readNamedFile(resolve(located.here, path), MOST_BYTES),
+      readNamed: (path) => readNamedFile(resolve(located.here, path), MAX_BYTES),
       origins: values.has('origins'),
       maskSecrets: values.has('mask-secrets') || isLogOfCi(host),
     },
@@ -59,11 +59,11 @@ function placeIn({ root, targets }: Located, word: string): ChartPlace {
 
 async function valuesFile(name: string, { here, root }: Located, { stdin }: Host) {
   if (name === '-') {
-    const content = await readStdin(stdin, MOST_BYTES);
+    const content = await readStdin(stdin, MAX_BYTES);
     if (content.kind === 'bytes') return { path: 'stdin.yaml', bytes: content.bytes };
   }
   const absolute = resolve(here, name);
-  const content = readNamedFile(absolute, MOST_BYTES);
+  const content = readNamedFile(absolute, MAX_BYTES);
   if (content.kind === 'bytes') {
     const path = isWithin(root, absolute) ? pathFrom(root, absolute) : name;
     return { path, bytes: content.bytes };

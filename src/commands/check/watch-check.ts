@@ -79,7 +79,7 @@ export async function watchCheck(
 }
 
 /** Paths of a round that are named. */
-const MOST_PATHS = 3;
+const MAX_PATHS = 3;
 
 /**
  * `envfrom: 14:03:21, exit code 0: a.yaml changed. Watching for changes (Ctrl+C ends).` Editors write files of their own beside the one
@@ -93,7 +93,7 @@ function statusLine(
 ): string {
   const time = host.time?.();
   const files = [...paths].filter((path) => !isGitPath(path) && isFile(path)).sort();
-  const changed = files.length === 0 ? '' : `: ${shortListOf(files, MOST_PATHS)} changed`;
+  const changed = files.length === 0 ? '' : `: ${shortListOf(files, MAX_PATHS)} changed`;
   return `envfrom: ${time === undefined ? '' : `${time}, `}exit code ${code}${changed}. Watching for changes (Ctrl+C ends).`;
 }
 

@@ -43,7 +43,7 @@ function buildsNamed(builds: readonly Build[], { word, path }: Named): readonly 
   throw new CannotRun(`No build matches \`${word}\`.`, help);
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** One workload in all builds that have it. Throws CannotRun where several are meant, or none. */
 export function matrix(
@@ -56,7 +56,7 @@ export function matrix(
   const matrices = selectMatrices(evidence, evidence, selection);
   if (matrices.length > 1) {
     const names = matrices
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .flatMap(({ variants: [first] }) => (first === undefined ? [] : [nameOfWorkload(first)]));
     const rest = matrices.length - names.length;
     throw new CannotRun(

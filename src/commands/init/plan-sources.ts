@@ -14,7 +14,7 @@ interface FoundSource {
 }
 
 /** One path says little: many repositories have an `apps`. */
-const FEWEST_PATHS = 2;
+const MIN_PATHS = 2;
 
 /**
  * Artifacts of which nobody knows what they are made of, and that fit one folder here: every path that Kustomizations deploy from one of
@@ -30,7 +30,7 @@ export function planSources({ uncheckedEntries, files }: Report): readonly Found
     const paths = new Set(same.map(({ path }) => path));
     const [folder, second] = wholesOf([...paths], folders);
     if (first === undefined || folder === undefined || second !== undefined) return [];
-    if (paths.size < FEWEST_PATHS) return [];
+    if (paths.size < MIN_PATHS) return [];
     return [{ ...first.source, folder }];
   });
 }

@@ -16,9 +16,9 @@ import { notRenderedOf } from './not-rendered.ts';
 import type { ReleaseBuild } from './select-environments.ts';
 
 /** Containers of a run whose environments are kept: making and reading more of them takes longer than what it saves. */
-const MOST_CONTAINERS = 4000;
+const MAX_CONTAINERS = 4000;
 /** Characters that are kept: what is longer takes too much of the store. */
-const MOST_CHARACTERS = 16 * 1024 * 1024;
+const MAX_CHARACTERS = 16 * 1024 * 1024;
 /** What a binding costs besides its value: it is kept as a row and as JSON. */
 const PER_BINDING = 512;
 
@@ -47,7 +47,7 @@ type Details = {
 /** All environments of a report as an answer that can be kept; undefined if that would be too much. */
 export function environmentsAnswer(report: Report): RunOutput | undefined {
   const environments = report.environments();
-  if (environments.length > MOST_CONTAINERS) return undefined;
+  if (environments.length > MAX_CONTAINERS) return undefined;
   const shown = showEnvironments(environments, contentOptions(report));
   if (!isWithin(shown)) return undefined;
   const pieces = linesOf(shown, report);
@@ -56,7 +56,7 @@ export function environmentsAnswer(report: Report): RunOutput | undefined {
 
 /** Asked before any line is made: values of many containers may be far longer than what a page shows of them. */
 function isWithin(environments: readonly ShownEnvironment[]): boolean {
-  let left = MOST_CHARACTERS;
+  let left = MAX_CHARACTERS;
   for (const { size } of environments) {
     const { bindings, characters } = size();
     left -= bindings * PER_BINDING + 2 * characters;

@@ -24,7 +24,7 @@ export type ReleaseBuild = Pick<Build, 'id'> & {
 };
 
 /** Names that a message lists. */
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 
 type Matches = (subject: EnvironmentSubject) => boolean;
 
@@ -235,8 +235,8 @@ function isAlike(one: string, other: string): boolean {
 
 /** Some of many, and how many more there are. */
 function listed(texts: readonly string[], between: string): string {
-  const shown = texts.slice(0, MOST_LISTED).join(between);
-  const more = texts.length - MOST_LISTED;
+  const shown = texts.slice(0, MAX_LISTED).join(between);
+  const more = texts.length - MAX_LISTED;
   return more > 0 ? `${shown}, and ${more} more` : shown;
 }
 

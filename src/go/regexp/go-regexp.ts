@@ -20,7 +20,7 @@ interface NoRegexp {
   readonly error: string;
 }
 
-const MOST_CACHED = 500;
+const MAX_CACHED = 500;
 const cached = new Map<string, GoRegexp | NoRegexp>();
 
 /** Compiles a Go regular expression (RE2 syntax); for an invalid pattern returns Go's error. */
@@ -28,7 +28,7 @@ export function compileGoRegexp(pattern: string): GoRegexp | NoRegexp {
   let compiled = cached.get(pattern);
   if (compiled === undefined) {
     compiled = compile(pattern);
-    if (cached.size >= MOST_CACHED) cached.clear();
+    if (cached.size >= MAX_CACHED) cached.clear();
     cached.set(pattern, compiled);
   }
   return compiled;

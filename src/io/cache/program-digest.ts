@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** More files of code than the program has: the folder is not the program's own. */
-const MOST_FILES = 300;
+const MAX_FILES = 300;
 
 /**
  * A digest of the program itself, from the folder that its bundle is in: two programs may have the same version and not the same rules.
@@ -14,7 +14,7 @@ export function programDigest(folder: string): string | undefined {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.js'))
       .sort();
-    if (names.length === 0 || names.length > MOST_FILES) return undefined;
+    if (names.length === 0 || names.length > MAX_FILES) return undefined;
     const digest = createHash('sha256');
     for (const name of names) {
       const code = readFileSync(join(folder, name));

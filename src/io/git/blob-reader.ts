@@ -12,8 +12,8 @@ export type Neighbours = (path: string) => Iterable<{
 }>;
 
 /** Contents that one process reads, and how many of them just in case. */
-const MOST_AT_ONCE = 1000;
-const MOST_UNLIKELY = 200;
+const MAX_AT_ONCE = 1000;
+const MAX_UNLIKELY = 200;
 const BYTES_AT_ONCE = 16 * 1024 * 1024;
 const BYTES_UNLIKELY = 1024 * 1024;
 /** Contents that are kept for a second reading. */
@@ -66,9 +66,9 @@ function first(ids: ReturnType<Neighbours>, kept: ReadonlyMap<string, unknown>):
   let unlikely = 0;
   for (const { id, isLikely } of ids) {
     if (kept.has(id) || some.has(id)) continue;
-    if (!isLikely && (unlikely += 1) > MOST_UNLIKELY) break;
+    if (!isLikely && (unlikely += 1) > MAX_UNLIKELY) break;
     some.set(id, isLikely);
-    if (some.size >= MOST_AT_ONCE) break;
+    if (some.size >= MAX_AT_ONCE) break;
   }
   return some;
 }

@@ -115,7 +115,7 @@ function neighboursOf(paths: readonly string[], entries: ReadonlyMap<string, Ent
 }
 
 /** As Linux has them. */
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 const LONGEST_LINK = 4096;
 
 /** Where a path leads when symlinks are followed: a path without any, or why it leads nowhere. */
@@ -139,7 +139,7 @@ function locator(
       const entry = hasLinks ? entries.get(here.join('/')) : undefined;
       if (entry?.mode !== LINK) continue;
       links += 1;
-      if (links > MOST_LINKS) return unreadable('its symlinks form a loop');
+      if (links > MAX_LINKS) return unreadable('its symlinks form a loop');
       const content = readLink(entry.id);
       if (content.kind === 'unreadable') return content;
       const target = new TextDecoder().decode(content.bytes);

@@ -12,7 +12,7 @@ const STORED: Readonly<Record<string, RegExp>> = {
 };
 /** Host, owner, groups, repository. */
 const DEEPEST = 20;
-const MOST = 50_000;
+const MAX = 50_000;
 
 /** What is stored and named by no item of the lock, relative to the folder of items, sorted. No symbolic link is followed. */
 export function storedBeside(root: string, locked: readonly LockedItem[]): readonly string[] {
@@ -45,7 +45,7 @@ function removeEmpty(root: string, folder: string): void {
 function walk(root: string, folder: string, stored: RegExp, found: string[]): void {
   if (folder.split('/').length > DEEPEST) return;
   for (const entry of entriesOf(join(root, VENDOR, folder))) {
-    if (found.length >= MOST) return;
+    if (found.length >= MAX) return;
     const path = `${folder}/${entry.name}`;
     if (stored.test(entry.name)) found.push(path);
     else if (folder.startsWith('git') && entry.isDirectory()) walk(root, path, stored, found);

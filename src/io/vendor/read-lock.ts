@@ -7,7 +7,7 @@ type ReadLock =
   | { readonly kind: 'lock'; readonly items: readonly LockedItem[] }
   | { readonly kind: 'fault'; readonly fault: string };
 
-const MOST_ITEMS = 20_000;
+const MAX_ITEMS = 20_000;
 const LONGEST = 2_000;
 const VERSION = 1;
 
@@ -19,7 +19,7 @@ export function readLock(text: string): ReadLock {
     return { kind: 'fault', fault: 'it is not a lock of this version of envfrom' };
   }
   const listed: readonly unknown[] = value['items'];
-  if (listed.length > MOST_ITEMS) return { kind: 'fault', fault: 'it has too many items' };
+  if (listed.length > MAX_ITEMS) return { kind: 'fault', fault: 'it has too many items' };
   const items = listed.flatMap((each) => lockedItem(each) ?? []);
   if (items.length < listed.length)
     return { kind: 'fault', fault: 'one of its items is not valid' };

@@ -11,8 +11,8 @@ interface StoredItem {
   readonly hash: string;
 }
 
-const MOST_FILES = 50_000;
-const MOST_BYTES = 512 * 1024 * 1024;
+const MAX_FILES = 50_000;
+const MAX_BYTES = 512 * 1024 * 1024;
 const DEEPEST = 40;
 
 /** Reads a stored folder, or file; undefined if it is not there or too much. No symlink is followed. */
@@ -22,7 +22,7 @@ export function walkItem(place: string): StoredItem | undefined {
     if (lstatSync(place).isFile()) {
       const bytes = readFileSync(place);
       const hash = createHash('sha256').update(bytes).digest('hex');
-      return bytes.length > MOST_BYTES
+      return bytes.length > MAX_BYTES
         ? undefined
         : { files: [''], links: [], hash: `sha256:${hash}` };
     }
@@ -46,7 +46,7 @@ interface Walk {
 function walkFolder(place: string, below: string, walk: Walk, depth: number): boolean {
   if (depth > DEEPEST) return false;
   for (const entry of readdirSync(place, { withFileTypes: true })) {
-    if (walk.hashes.length >= MOST_FILES || walk.bytes > MOST_BYTES) return false;
+    if (walk.hashes.length >= MAX_FILES || walk.bytes > MAX_BYTES) return false;
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     const absolute = join(place, entry.name);
     if (entry.isDirectory()) {
@@ -56,7 +56,7 @@ function walkFolder(place: string, below: string, walk: Walk, depth: number): bo
     }
     if (entry.isFile()) {
       walk.bytes += lstatSync(absolute).size;
-      if (walk.bytes > MOST_BYTES) return false;
+      if (walk.bytes > MAX_BYTES) return false;
       const digest = createHash('sha256').update(readFileSync(absolute)).digest('hex');
       walk.hashes.push([path, digest]);
       continue;

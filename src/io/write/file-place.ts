@@ -13,7 +13,7 @@ type FilePlace =
   | { readonly kind: 'device'; readonly path: string };
 
 /** Links that lead to links: more is a circle. */
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 /** Names of what the process or the system has opened: a file behind one is not to be replaced. */
 const OPENED = /^\/(?:dev|proc)\//;
 
@@ -26,7 +26,7 @@ export function filePlace(absolute: string, root: string, name: string): FilePla
   if (OPENED.test(absolute)) return { kind: 'device', path: absolute };
   let path = placeOf(absolute, root, name);
   for (let links = 0; isLink(path); links += 1) {
-    if (links === MOST_LINKS) throw cannotWrite(name, 'its symlinks lead to each other');
+    if (links === MAX_LINKS) throw cannotWrite(name, 'its symlinks lead to each other');
     const target = resolve(dirname(path), readlinkSync(path));
     if (OPENED.test(target)) return { kind: 'device', path };
     path = placeOf(target, root, name);

@@ -147,10 +147,10 @@ function isPutBack(one: StagedFile): boolean {
   }
 }
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 function namesOf(staged: readonly StagedFile[]): string {
-  const names = staged.slice(0, MOST_NAMES).map(({ name }) => `\`${name}\``);
+  const names = staged.slice(0, MAX_NAMES).map(({ name }) => `\`${name}\``);
   const more = staged.length - names.length;
   return more === 0 ? names.join(', ') : `${names.join(', ')} and ${more} more`;
 }

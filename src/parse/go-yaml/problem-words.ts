@@ -15,12 +15,12 @@ const OF_INDENTATION: ReadonlySet<string> = new Set([
   'mapping values are not allowed in this context',
 ]);
 /** Characters before a problem in which the line above is looked for. */
-const MOST_ABOVE = 1000;
+const MAX_ABOVE = 1000;
 
 /** Whether the line above is indented with what an editor or a web page puts in place of blanks: to YAML that is text, and nobody sees it. */
 function followsNoBreakSpaces(text: string, at: number): boolean {
   const lines = text
-    .slice(Math.max(0, at - MOST_ABOVE), at)
+    .slice(Math.max(0, at - MAX_ABOVE), at)
     .trimEnd()
     .split('\n');
   const above = at > 0 && text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === '';

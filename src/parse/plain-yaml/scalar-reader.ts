@@ -147,7 +147,7 @@ const GREATER = 62;
 const PIPE = 124;
 
 /** With more aliases go-yaml looks at how much of a document comes from them. */
-const MOST_ALIASES = 100;
+const MAX_ALIASES = 100;
 /** `&name` or `*name`. */
 const NAME = /[&*]([\w-]+)(?=[ \n]|$)/y;
 
@@ -158,7 +158,7 @@ class ScalarAnchors {
 
   /** `limit`: how many nodes aliases may add. */
   constructor(limit: number) {
-    this.#left = Math.min(limit, MOST_ALIASES);
+    this.#left = Math.min(limit, MAX_ALIASES);
   }
 
   /** The name of the anchor or alias at `at`. */

@@ -50,13 +50,13 @@ function variantsIn(
 }
 
 /** The fewest and the most words of a name in which one word may tell variants apart. */
-const FEWEST_WORDS = 3;
-const MOST_WORDS = 12;
+const MIN_WORDS = 3;
+const MAX_WORDS = 12;
 
 /** The name with `*` for one of its words, for each of them. */
 function patternsOf(name: string): readonly string[] {
   const words = name.split('-');
-  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return [];
+  if (words.length < MIN_WORDS || words.length > MAX_WORDS) return [];
   return words.map((_, at) => words.with(at, '*').join('-'));
 }
 

@@ -120,10 +120,10 @@ function mayMean(name: string, made: readonly CreatedSource[]): boolean {
 /** Whether two workloads belong together, by the first word of their names. Only for Secrets: every controller may create ConfigMaps, to elect a leader. */
 function isCompanion(kind: SourceKind, creating: Manifest, referring: Manifest): boolean {
   const first = firstWord(creating);
-  return kind === 'Secret' && first.length >= FEWEST_LETTERS && first === firstWord(referring);
+  return kind === 'Secret' && first.length >= MIN_LETTERS && first === firstWord(referring);
 }
 
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 function firstWord({ name = '' }: Manifest): string {
   const end = name.indexOf('-');

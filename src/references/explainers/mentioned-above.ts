@@ -6,9 +6,9 @@ import { commentOf, CREATION_WORDS } from './kit/comments.ts';
 import type { Explainer } from './kit/explainer.ts';
 
 /** Keys around a reference, from the inside, whose comments may be about it. */
-const MOST_LEVELS = 5;
+const MAX_LEVELS = 5;
 /** Lines above it that are looked at. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /** Extra depth of an item of a list: less than any space. */
 const IN_ITEM = 0.5;
@@ -75,7 +75,7 @@ function commentsAbove(text: string, end: number): readonly CommentAbove[] {
     const depth = depthOf(line);
     if (depth === undefined || depth >= indent) continue;
     levels += 1;
-    if (levels > MOST_LEVELS) break;
+    if (levels > MAX_LEVELS) break;
     indent = depth;
     isNext = true;
   }
@@ -85,7 +85,7 @@ function commentsAbove(text: string, end: number): readonly CommentAbove[] {
 /** The lines from the one with an end upwards. */
 function* linesUpTo(text: string, end: number): Generator<string> {
   let at = end;
-  for (let count = 0; at >= 0 && count < MOST_LINES; count += 1) {
+  for (let count = 0; at >= 0 && count < MAX_LINES; count += 1) {
     const before = at === 0 ? -1 : text.lastIndexOf('\n', at - 1);
     yield text.slice(before + 1, at);
     at = before;

@@ -7,8 +7,8 @@ const OF_TESTS =
   /(?:^|\/)(?:tests?|e2e|integration|test[-_]?data|fixtures?|__fixtures__|__tests__)\/.*\.ya?ml$/;
 const OBJECT = /^kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/m;
 /** Bytes of such a file that are read at most, and files in all. */
-const MOST_BYTES = 256 * 1024;
-const MOST_FILES = 2000;
+const MAX_BYTES = 256 * 1024;
+const MAX_FILES = 2000;
 
 /**
  * Looks for a Secret or ConfigMap of the name in manifests of tests: in place of somebody outside the repository, the test creates what the
@@ -27,7 +27,7 @@ export const testManifests: Explainer = {
         OF_TESTS.test(path),
       read: ({ path, size, text }) => {
         count += 1;
-        if (count > MOST_FILES || size > MOST_BYTES) return;
+        if (count > MAX_FILES || size > MAX_BYTES) return;
         for (const { kind, name } of writtenObjects(text(), OBJECT)) {
           const id = `${kind === 'ConfigMap' ? kind : 'Secret'} ${name}`;
           const first = made.get(id);

@@ -20,7 +20,7 @@ const UNREAD: ReadonlySet<SkippedAs> = new Set([
 const VALUES: ReadonlySet<SkippedAs> = new Set(['not-kubernetes', 'chart-values']);
 const INNER_OBJECT = /^[ \t]+(?:-[ \t]+)?kind:[ \t]*["']?(?:\w*Secret|ConfigMap)\b/m;
 /** Bytes of an excluded file that are read at most. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 
 /**
@@ -46,7 +46,7 @@ function addReader(scan: TextScan): () => ReadonlyMap<string, readonly string[]>
   return scan.add({
     wants: (_, file) => file !== undefined && isUnread(file),
     read: ({ path, file, size, text: read, names }) => {
-      if (file?.source === undefined && size > MOST_BYTES) return;
+      if (file?.source === undefined && size > MAX_BYTES) return;
       if (names().size === 0) return;
       const text = read();
       for (const { 0: word, index } of text.matchAll(WORD)) {

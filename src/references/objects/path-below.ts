@@ -1,5 +1,5 @@
 /** More than all kinds of objects need; what many custom resources bring is forgotten again. */
-const MOST = 5000;
+const MAX = 5000;
 const known = new Map<string, Map<string | number, string>>();
 
 /**
@@ -9,14 +9,14 @@ const known = new Map<string, Map<string | number, string>>();
 export function pathBelow(path: string, step: string | number): string {
   let below = known.get(path);
   if (below === undefined) {
-    if (known.size >= MOST) known.clear();
+    if (known.size >= MAX) known.clear();
     below = new Map();
     known.set(path, below);
   }
   const made = below.get(step);
   if (made !== undefined) return made;
   const text = written(path, step);
-  if (below.size < MOST) below.set(step, text);
+  if (below.size < MAX) below.set(step, text);
   return text;
 }
 

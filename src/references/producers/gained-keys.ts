@@ -62,14 +62,14 @@ export function copiesElsewhere(manifest: Manifest, registry: Registry): Copies 
 
 const NAMESPACE = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
 /** Namespaces that one annotation may list. */
-const MOST_NAMESPACES = 200;
+const MAX_NAMESPACES = 200;
 
 /** The names in lists, if they are nothing but names; with several lists, those in all of them. */
 function plainNames(lists: readonly string[]): readonly string[] | undefined {
   let names: readonly string[] | undefined;
   for (const list of lists) {
     const listed = list.split(',').map((each) => each.trim());
-    if (listed.length > MOST_NAMESPACES || !listed.every((each) => NAMESPACE.test(each))) continue;
+    if (listed.length > MAX_NAMESPACES || !listed.every((each) => NAMESPACE.test(each))) continue;
     names = names?.filter((each) => listed.includes(each)) ?? listed;
   }
   return names;

@@ -14,7 +14,7 @@ export interface Scope {
 }
 
 /** Names that one template may give: a product of two lists grows fast. */
-const MOST_NAMES = 1000;
+const MAX_NAMES = 1000;
 
 /**
  * The names a template gives for an object. `{a.b}` is the text at that path, `{a|b}` for the first of two that is
@@ -31,8 +31,8 @@ export function namesFrom(template: string, scope: Scope): readonly DerivedName[
       names = names.map(({ name, at }) => ({ name: name + part, at }));
       continue;
     }
-    const values = firstOf(part.slice(1, -1).split('|'), scope).slice(0, MOST_NAMES);
-    const enough = Math.ceil(MOST_NAMES / Math.max(1, values.length));
+    const values = firstOf(part.slice(1, -1).split('|'), scope).slice(0, MAX_NAMES);
+    const enough = Math.ceil(MAX_NAMES / Math.max(1, values.length));
     names = names
       .slice(0, enough)
       .flatMap(({ name, at }) =>

@@ -16,7 +16,7 @@ type Step =
   | { readonly kind: 'items' | 'values' | 'keys' | 'below' };
 
 /** Nodes that one path may reach: strangers write what is read here. */
-const MOST_NODES = 10_000;
+const MAX_NODES = 10_000;
 const STEP = /\['([^']*)'\]|\[\*\]|\*\*|\*|~|[^.[\]]+/g;
 
 /**
@@ -87,7 +87,7 @@ function reached(from: readonly YamlNode[], step: Step): readonly YamlNode[] {
     if (step.kind === 'below') addEverythingIn(node, nodes);
     else {
       for (const each of below(node, step)) {
-        if (nodes.length === MOST_NODES) return nodes;
+        if (nodes.length === MAX_NODES) return nodes;
         nodes.push(each);
       }
     }
@@ -116,7 +116,7 @@ function valuesOf(entry: Entry | undefined): readonly YamlNode[] {
 function addEverythingIn(node: YamlNode, nodes: YamlNode[]): void {
   const open = [node];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (nodes.length === MOST_NODES) return;
+    if (nodes.length === MAX_NODES) return;
     nodes.push(next);
     if (next.kind === 'scalar') continue;
     const size = next.kind === 'map' ? next.entries.length : next.items.length;

@@ -49,11 +49,11 @@ const productsBy = memo((registry: Registry) =>
 );
 
 /** Items of one object that products are made for. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 function sourcesOf(manifest: Manifest, made: Product): ProducedSource[] {
   const { node: root, dialect } = manifest;
-  const items = made.each === undefined ? [root] : nodesAt(root, made.each).slice(0, MOST_ITEMS);
+  const items = made.each === undefined ? [root] : nodesAt(root, made.each).slice(0, MAX_ITEMS);
   return items.flatMap((item) => sourcesIn({ root, item, dialect }, manifest, made));
 }
 

@@ -76,14 +76,14 @@ function nearestBuilds(build: string, sources: readonly Source[]): readonly Sour
   for (const source of sources) {
     const there = source.build.split('/');
     const common = there.filter((folder) => names.has(folder)).length;
-    const nearness = sharedDepth(here, there) * MOST_FOLDERS + Math.min(common, MOST_FOLDERS - 1);
+    const nearness = sharedDepth(here, there) * MAX_FOLDERS + Math.min(common, MAX_FOLDERS - 1);
     if (nearness > best) [best, nearest] = [nearness, []];
     if (nearness === best) nearest.push(source);
   }
   return nearest;
 }
 
-const MOST_FOLDERS = 1000;
+const MAX_FOLDERS = 1000;
 
 function sharedDepth(a: readonly string[], b: readonly string[]): number {
   let depth = 0;

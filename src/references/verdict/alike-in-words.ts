@@ -15,7 +15,7 @@ const OF_ROLE =
 const SHORTEST = 3;
 
 /** More sources that are alike say nothing of what is meant. */
-const MOST_ALIKE = 50;
+const MAX_ALIKE = 50;
 
 /**
  * The sources in the namespace of a reference whose names have the same words but for one, or for those that say what a source is, and that
@@ -32,7 +32,7 @@ export function alikeInWords(
     const forms = [...thing, `less ${whole}`, ...shorter];
     const found = forms.flatMap((form) => {
       const some = alike().get(form) ?? [];
-      return some.length > MOST_ALIKE ? [] : some;
+      return some.length > MAX_ALIKE ? [] : some;
     });
     return [...new Set(found)].filter(
       (source) =>
@@ -93,7 +93,7 @@ function formsOf(of: Named): Forms {
   const words = wordsOf(of);
   const [first = ''] = words;
   const thing = words.filter((word) => !OF_ROLE.test(word)).join('-');
-  const short = words.length > MOST_WORDS ? [] : words.slice(1);
+  const short = words.length > MAX_WORDS ? [] : words.slice(1);
   return {
     thing: thing.length < SHORTEST ? [] : [`${of.kind} ${first} of ${thing}`],
     whole: `${of.kind} ${words.join('-')}`,
@@ -102,7 +102,7 @@ function formsOf(of: Named): Forms {
 }
 
 /** No word may be left out of a name with more words than this. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 function textOf(of: Named): string {
   return wordsOf(of).join('-');

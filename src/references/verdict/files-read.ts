@@ -8,7 +8,7 @@ import type { Workload } from '../../model/workload.ts';
 /** Longer texts are scripts, and name files for other reasons. */
 const LONGEST_TEXT = 2000;
 /** Where more sources of a build have the same file, none of them is meant. */
-const MOST_ALIKE = 10;
+const MAX_ALIKE = 10;
 
 /**
  * The sources of the same build that have all the files which a container reads from a volume, as its command, arguments and variables say
@@ -23,7 +23,7 @@ export function sourcesWithFiles(
     const [first, ...more] = filesReadBy(reference);
     if (first === undefined || !first.includes('.')) return [];
     const found = byKey().get(`${reference.kind} ${reference.build} ${first}`) ?? [];
-    if (found.length > MOST_ALIKE) return [];
+    if (found.length > MAX_ALIKE) return [];
     return found.filter(
       (source) =>
         more.every((file) => source.keys.kind === 'known' && source.keys.value.has(file)) &&

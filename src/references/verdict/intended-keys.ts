@@ -7,7 +7,7 @@ import type { Missing, Reference } from '../../model/reference.ts';
 import { hostSpan, placeOf } from '../../model/span.ts';
 import { typoOf } from '../../text/typo.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
-import { MOST_COPIES } from './prove.ts';
+import { MAX_COPIES } from './prove.ts';
 
 /**
  * Why a key that a source lacks may be in another source of the name: many files need it, and the only source here is of another part of the
@@ -25,7 +25,7 @@ export function intendedKeys(
     if (source.namespace === namespace || index.scopeOf(build, source.build) !== 'open')
       return undefined;
     if (nearest !== undefined && typoOf(key.name, nearest.key) !== undefined) return undefined;
-    return (files().get(keyOf(reference))?.size ?? 0) > MOST_COPIES
+    return (files().get(keyOf(reference))?.size ?? 0) > MAX_COPIES
       ? message`${sourceName(source)} (${placeOf(source.at)}) may be of another namespace, and many files need that key`
       : undefined;
   };

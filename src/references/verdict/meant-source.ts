@@ -71,9 +71,9 @@ function byKey(sources: readonly Source[]): ReadonlyMap<string, readonly Source[
 }
 
 /** Where more sources begin with one word, none of them is meant. */
-const MOST_ALIKE = 10;
+const MAX_ALIKE = 10;
 /** Characters of texts that are searched for names in one run; what is asked after that counts as named. */
-const MOST_SEARCHED = 1_000_000_000;
+const MAX_SEARCHED = 1_000_000_000;
 
 /**
  * The sources in the folder of a reference that nothing in the repository names, and that begin with the same word: who wrote them for this
@@ -88,7 +88,7 @@ function unusedBeside(
   const alike = once(() => groupBy(written(), alikeKey));
   const alikeIn = once(() => groupBy(written(), buildKey));
   const filesIn = once(() => groupBy(files, ({ path }) => folderOf(path)));
-  let left = MOST_SEARCHED;
+  let left = MAX_SEARCHED;
   const isNamedIn = (text: string, name: string): boolean => {
     left -= text.length;
     return left < 0 || text.includes(name);
@@ -121,7 +121,7 @@ function unusedBeside(
     const key = alikeKey(reference);
     const all = alike().get(key) ?? [];
     const found = getOrMake(unused, key, () =>
-      all.length > MOST_ALIKE ? [] : all.filter(isUnused),
+      all.length > MAX_ALIKE ? [] : all.filter(isUnused),
     );
     const inBuild = alikeIn().get(buildKey(reference)) ?? [];
     const holding = [...new Set([...all, ...inBuild])].filter((source) =>

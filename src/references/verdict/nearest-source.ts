@@ -9,7 +9,7 @@ import { chooseSources } from '../scope/choose-sources.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 
 /** Names that one question compares at most. */
-const MOST_COMPARED = 200;
+const MAX_COMPARED = 200;
 
 /** A name, with its letters for quick comparisons. */
 interface NameLetters {
@@ -113,16 +113,16 @@ function likeliest(name: string, names: readonly NameLetters[]): readonly string
   const { letters } = lettersIn(name);
   const likely: string[] = [];
   for (const each of names) {
-    if (each.name === name || Math.abs(each.name.length - name.length) > MOST_EDITED) continue;
-    if (lettersApart(each.letters, letters) > 2 * MOST_EDITED) continue;
+    if (each.name === name || Math.abs(each.name.length - name.length) > MAX_EDITED) continue;
+    if (lettersApart(each.letters, letters) > 2 * MAX_EDITED) continue;
     likely.push(each.name);
-    if (likely.length === MOST_COMPARED) break;
+    if (likely.length === MAX_COMPARED) break;
   }
   return likely;
 }
 
 /** Letters that a typo changes at most. */
-const MOST_EDITED = 3;
+const MAX_EDITED = 3;
 
 /** A typo changes a few letters in one place: `db-secret` is not what `api-secret` was meant to be. */
 function closeEnough(name: string, near: string | undefined): string | undefined {
@@ -132,5 +132,5 @@ function closeEnough(name: string, near: string | undefined): string | undefined
   while (start < shortest && name[start] === near[start]) start += 1;
   let end = 0;
   while (end < shortest - start && name.at(-1 - end) === near.at(-1 - end)) end += 1;
-  return name.length + near.length - 2 * (start + end) <= MOST_EDITED + 1 ? near : undefined;
+  return name.length + near.length - 2 * (start + end) <= MAX_EDITED + 1 ? near : undefined;
 }

@@ -1,10 +1,10 @@
 import { isClusterKind } from '../../model/kinds/kinds.ts';
 import type { MissingSource, Reference } from '../../model/reference.ts';
 import { isNeededField } from '../fields/documented-field.ts';
-import { copiesOf, type FilesByName, MOST_COPIES } from './prove.ts';
+import { copiesOf, type FilesByName, MAX_COPIES } from './prove.ts';
 
 /** Names that are judged so: a repository with more of them was made to cost time. */
-const MOST_NAMES = 2_000;
+const MAX_NAMES = 2_000;
 
 /**
  * Whether the controller of a custom resource needs a source that is missing: its field is documented to need it, it is not what people make by
@@ -17,9 +17,9 @@ export function neededByResources(
   const names = new Set<string>();
   return (reference, missing) => {
     if (!isNeededField(reference) || isBootstrapField(reference)) return false;
-    if (copiesOf(reference, filesNaming) > MOST_COPIES) return false;
+    if (copiesOf(reference, filesNaming) > MAX_COPIES) return false;
     if (isClusterKind(reference.manifest) && isSomewhere(missing)) return false;
-    if (names.size < MOST_NAMES) names.add(reference.name);
+    if (names.size < MAX_NAMES) names.add(reference.name);
     return names.has(reference.name);
   };
 }

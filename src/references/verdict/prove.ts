@@ -14,9 +14,9 @@ import { isOpenNamespace } from '../objects/namespaces.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 
 /** Files that may repeat one typo, by copying; a name in more files than these is someone's intention, if something needs the source that is nearly called so. */
-export const MOST_COPIES = 3;
+export const MAX_COPIES = 3;
 /** Variants that must agree before the one that differs is wrong about a Secret: one environment often has its Secrets made by hand. */
-const FEWEST_SIBLINGS = 2;
+const MIN_SIBLINGS = 2;
 
 /** Why a reference to a missing source is wrong beyond doubt; undefined when someone outside may make the source. */
 type Prove = (reference: Reference, missing: MissingSource) => Proven | undefined;
@@ -89,7 +89,7 @@ export function proofs(
       if (hasEverySibling(reference, missing.siblings, index)) return 'siblings';
       if (isElsewhere(reference, missing)) return 'other-namespace';
     }
-    const isIntended = copiesOf(reference, filesNaming) > MOST_COPIES && isNeeded(missing.nearest);
+    const isIntended = copiesOf(reference, filesNaming) > MAX_COPIES && isNeeded(missing.nearest);
     return typo === 'edit' && !isIntended ? 'near-miss' : undefined;
   };
   return (reference, missing) => {
@@ -147,7 +147,7 @@ export function hasEverySibling(
   // another release.
   if (index.isChart(build)) return false;
   const having = new Set(siblings.map((sibling) => sibling.build));
-  if (having.size < (kind === 'Secret' ? FEWEST_SIBLINGS : 1)) return false;
+  if (having.size < (kind === 'Secret' ? MIN_SIBLINGS : 1)) return false;
   return index.siblingsOf(manifest, build).every((id) => having.has(id));
 }
 

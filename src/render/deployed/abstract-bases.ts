@@ -22,7 +22,7 @@ const MAKING = [
 const BRINGING = ['resources', 'bases', 'components', 'generators', ...MAKING];
 
 /** One file may be missing because its name is wrong. */
-const FEWEST_LACKING = 2;
+const MIN_LACKING = 2;
 
 /**
  * Whether a kustomization that cannot be built brings no object, so that nothing is deployed with it as it is: an empty file that keeps a folder, a
@@ -58,7 +58,7 @@ function aloneAmong(
     const listed = documents.flatMap(({ root }) => listedEntries(root)).filter(Boolean);
     const isLacking = (entry: string): boolean =>
       isLocal(entry) && !entry.startsWith('../') && !exists(joinPath(folder, entry));
-    return listed.length >= FEWEST_LACKING && listed.every(isLacking);
+    return listed.length >= MIN_LACKING && listed.every(isLacking);
   };
 }
 

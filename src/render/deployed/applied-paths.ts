@@ -142,7 +142,7 @@ function resolveWord(word: string, text: string, known: ReadonlySet<string>): st
 }
 
 /** Words and a revision between the path of a repository and that of a file: `-/raw/refs/heads/main`. */
-const MOST_BETWEEN = 5;
+const MAX_BETWEEN = 5;
 
 /** The file or folder of the tree that a URL below one of its remotes names; the branch may have any name. */
 function resolveUrl(
@@ -157,7 +157,7 @@ function resolveUrl(
     .slice(own.length + 1)
     .split('/')
     .filter(Boolean);
-  for (let at = 0; at <= MOST_BETWEEN && at < parts.length; at += 1) {
+  for (let at = 0; at <= MAX_BETWEEN && at < parts.length; at += 1) {
     const rest = parts.slice(at).join('/');
     if (known.has(rest)) return rest;
   }

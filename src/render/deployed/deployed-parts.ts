@@ -75,7 +75,7 @@ export function withoutNamed(parts: DeployedParts, named: readonly string[]): De
 }
 
 /** So many folders of a collection are deployed where the others are left out of it. */
-const FEWEST_PICKED = 3;
+const MIN_PICKED = 3;
 
 /**
  * Of the folders that are deployed, the first one beside the folder of a collection (`components`) that a folder is in, at any depth: several others
@@ -93,7 +93,7 @@ function leftOutOfCollection(deployed: readonly string[]): (folder: string) => s
     if (STARTING.test(folder)) return undefined;
     for (const at of foldersAbove(folder)) {
       const children = picked.get(folderOf(at));
-      if (children === undefined || children.size < FEWEST_PICKED || children.has(at)) continue;
+      if (children === undefined || children.size < MIN_PICKED || children.has(at)) continue;
       return [...children.values()][0];
     }
     return undefined;

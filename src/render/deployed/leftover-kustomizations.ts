@@ -14,12 +14,12 @@ import {
 type Graph = Pick<KustomizationGraph, 'fileOf' | 'folders' | 'listersOf' | 'partsOf'>;
 
 /** Others list so many parts of a catalog, and this share of them. */
-const FEWEST_PARTS = 3;
-const MOST_PARTS = 0.5;
+const MIN_PARTS = 3;
+const MAX_PARTS = 0.5;
 /** Of the files of a chart, so many keep their names when they become templates. */
-const MOST_TEMPLATES = 0.5;
+const MAX_TEMPLATES = 0.5;
 /** Folders of one name that are looked at. */
-const MOST_NAMESAKES = 100;
+const MAX_NAMESAKES = 100;
 
 /**
  * What speaks against that anybody deploys a kustomization that nothing reaches and that cannot be built: others list its parts one by one (a catalog
@@ -44,7 +44,7 @@ export function leftoverKustomizations(
     const templates = joinPath(folder, 'templates');
     if (exists(joinPath(folder, 'Chart.yaml')) && lacking.length === entries.length) {
       const moved = lacking.filter((entry) => exists(joinPath(templates, entry)));
-      if (moved.length >= MOST_TEMPLATES * lacking.length) return { kind: 'moved', to: templates };
+      if (moved.length >= MAX_TEMPLATES * lacking.length) return { kind: 'moved', to: templates };
     }
     const isMovedTo = (other: string): boolean =>
       lacking.every((entry) =>
@@ -64,11 +64,10 @@ export function leftoverKustomizations(
 function listerOfParts(folder: string, { partsOf, listersOf }: Graph): string | undefined {
   const start = `${folder}/`;
   const parts = [...partsOf(folder)];
-  if (parts.length < FEWEST_PARTS || !parts.every((part) => part.startsWith(start)))
-    return undefined;
+  if (parts.length < MIN_PARTS || !parts.every((part) => part.startsWith(start))) return undefined;
   const isElsewhere = (by: string): boolean => by !== folder && !by.startsWith(start);
   const listers = parts.flatMap((part) => [...listersOf(part)].find(isElsewhere) ?? []);
-  const isCatalog = listers.length >= FEWEST_PARTS && listers.length >= MOST_PARTS * parts.length;
+  const isCatalog = listers.length >= MIN_PARTS && listers.length >= MAX_PARTS * parts.length;
   return isCatalog ? listers[0] : undefined;
 }
 
@@ -84,7 +83,7 @@ function bySuffix(folders: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet
   const found = new Map<string, Set<string>>();
   for (const folder of folders) {
     for (const suffix of suffixesOf(folder)) {
-      if ((found.get(suffix)?.size ?? 0) < MOST_NAMESAKES) addTo(found, suffix, folder);
+      if ((found.get(suffix)?.size ?? 0) < MAX_NAMESAKES) addTo(found, suffix, folder);
     }
   }
   return found;

@@ -12,8 +12,8 @@ const PLAYBOOK = /(?:^|\/)(?:(?:tasks|handlers|playbooks?)\/.*|(?:playbook|site)
 const BUILDING = new RegExp(
   `${TELLING.source}|\\.(?:ya?ml|json|toml|ts|js|tf|hcl|groovy|jsonnet)$|(?:^|\\/)(?:Tiltfile|Jenkinsfile|Earthfile|Dockerfile)[^/]*$`,
 );
-const MOST_FILES = 3_000;
-const MOST_BYTES = 512 * 1024;
+const MAX_FILES = 3_000;
+const MAX_BYTES = 512 * 1024;
 
 export interface TellingText {
   readonly path: string;
@@ -46,14 +46,14 @@ function textsOf(tree: Texts, telling: RegExp, takesScripts: boolean): readonly 
   const texts: TellingText[] = [];
   let plain = 0;
   for (const path of tree.paths) {
-    if (texts.length >= MOST_FILES) break;
+    if (texts.length >= MAX_FILES) break;
     const isNamedSo = telling.test(path);
     if (!isNamedSo) {
-      if (!takesScripts || plain >= MOST_FILES || !PLAIN_NAME.test(path)) continue;
+      if (!takesScripts || plain >= MAX_FILES || !PLAIN_NAME.test(path)) continue;
       plain += 1;
     }
     const content = tree.read(path);
-    if (content.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
+    if (content.kind !== 'bytes' || content.bytes.length > MAX_BYTES) continue;
     if (isNamedSo || isScript(content.bytes))
       texts.push({ path, text: new TextDecoder().decode(content.bytes) });
   }

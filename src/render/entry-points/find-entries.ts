@@ -10,11 +10,11 @@ import { entryObjectOf, type EntryObject } from './entry-object.ts';
 import type { FoundEntries, makeEntries, MakerContext } from './make-entries.ts';
 
 /** Entry objects of one run that others make. */
-const MOST_MADE = 10_000;
+const MAX_MADE = 10_000;
 const FULL = words('the run has 10,000 generated Flux and Argo CD objects, the limit');
 /** What all of them may use up together: some seconds. */
-const MOST_STEPS = 15_000_000;
-const MOST_CHARACTERS = 256_000_000;
+const MAX_STEPS = 15_000_000;
+const MAX_CHARACTERS = 256_000_000;
 
 /** What an object makes, and the budget that it did it with. */
 export interface MadeEntries {
@@ -36,13 +36,13 @@ export function entryFinder(
   expand: Expand = (_manifest, _given, work) => work(),
 ): (manifests: readonly Manifest[]) => FoundEntries {
   const known = new Map<MapNode, FoundEntries | undefined>();
-  const left = newBudget({ steps: MOST_STEPS, characters: MOST_CHARACTERS });
+  const left = newBudget({ steps: MAX_STEPS, characters: MAX_CHARACTERS });
   let count = 0;
   const made = (manifest: Manifest): FoundEntries | undefined => {
     if (!isMaker(manifest)) return undefined;
     if (known.has(manifest.node)) return known.get(manifest.node);
     const found =
-      count < MOST_MADE
+      count < MAX_MADE
         ? withinBudget(left, (given) =>
             expand(manifest, given, () => makeWithin(manifest, given, context, make)),
           )

@@ -36,14 +36,14 @@ export function leftOfFailed(
 }
 
 /** What the failed builds that are looked at again may have cost, in units of work: one, and all of them. A build may cost ten times as much. */
-const MOST_WORK = 5_000_000;
-const MOST_IN_ALL = 20_000_000;
+const MAX_WORK = 5_000_000;
+const MAX_IN_ALL = 20_000_000;
 
 function affordable(failed: readonly Build[]): readonly Build[] {
   let sum = 0;
   return failed.filter(({ work = 0 }) => {
     sum += work;
-    return work <= MOST_WORK && sum <= MOST_IN_ALL;
+    return work <= MAX_WORK && sum <= MAX_IN_ALL;
   });
 }
 

@@ -9,7 +9,7 @@ import { isCertain, type DeployerVersion } from '../../model/versions/deployer-v
 import { buildFluxKustomization } from '../flux/build-flux-kustomization.ts';
 import type { ControllerFacts } from '../flux/controller-facts.ts';
 import type { FindSource } from '../flux/find-source.ts';
-import { MOST_ARTIFACTS, type FluxContext } from '../flux/flux-context.ts';
+import { MAX_ARTIFACTS, type FluxContext } from '../flux/flux-context.ts';
 import type { RunningKustomize } from '../kustomize/tree/version-rules.ts';
 import type { FindRepository } from '../releases/chart-need.ts';
 import type { Clusters } from './cluster-of.ts';
@@ -26,7 +26,7 @@ export interface FluxEntryContext {
 }
 
 const TOO_MANY_ARTIFACTS = words(
-  `the sources leave out files in more than ${MOST_ARTIFACTS} ways, the limit`,
+  `the sources leave out files in more than ${MAX_ARTIFACTS} ways, the limit`,
 );
 
 /** What a Flux Kustomization of this repository deploys. `findSource` knows the ConfigMaps and Secrets it substitutes from. */

@@ -165,7 +165,7 @@ function isNamedAs({ address }: Candidate, remotes: readonly RepositoryAddress[]
 
 /** Of the paths that an own repository uses, some may be gone; of another one's, few are here by chance. */
 const NEARLY_ALL = 0.8;
-const MOST_TELLING = 3;
+const MAX_TELLING = 3;
 
 /** The same owner and name on another host (a Gitea that mirrors GitHub), and nearly all that is used of it is here. */
 function isMirror(
@@ -180,7 +180,7 @@ function isMirror(
 
 /** Nearly all that is used of it, several paths, is here. */
 function isNearlyHere(candidate: Candidate, exists: (path: string) => boolean): boolean {
-  return isMostlyHere(candidate, exists, MOST_TELLING, NEARLY_ALL);
+  return isMostlyHere(candidate, exists, MAX_TELLING, NEARLY_ALL);
 }
 
 /** So many paths that only a mistake can explain the few that are not here: the repository was renamed. */

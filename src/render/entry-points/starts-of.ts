@@ -8,9 +8,9 @@ import type { EntryObject } from './entry-object.ts';
 type DeployersByEntry = ReadonlyMap<EntryObject, readonly ReadonlySet<EntryObject>[]>;
 
 /** Entries that nothing lists and that are followed to see whether they come back to themselves; people apply one by hand, or a few. */
-const MOST_FOLLOWED = 50;
+const MAX_FOLLOWED = 50;
 /** The same, where each search stops at what deploys no others, as most do. */
-const MOST_IN_CIRCLE = 1000;
+const MAX_IN_CIRCLE = 1000;
 
 /**
  * Of entries that nothing reached, the ones to start from: those that no other of them deploys; else those that deploy the folder they lie in
@@ -41,12 +41,12 @@ export function startsOf(
   const isInCircle = leadsToItself(deployersBy);
   const roots = rest
     .filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph))
-    .slice(0, MOST_FOLLOWED)
+    .slice(0, MAX_FOLLOWED)
     .filter(isInCircle);
   if (roots.length > 0) return roots;
   const made = rest.filter(({ isMade }) => isMade === true);
   const [first] = rest;
-  const start = [...made, ...rest].slice(0, MOST_IN_CIRCLE).find(isInCircle) ?? first;
+  const start = [...made, ...rest].slice(0, MAX_IN_CIRCLE).find(isInCircle) ?? first;
   return start === undefined ? [] : [start];
 }
 

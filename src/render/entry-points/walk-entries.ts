@@ -87,8 +87,8 @@ export interface PlanTools extends AsideFolders {
 }
 
 /** Builds of one run; an ApplicationSet or a pair of Kustomizations that name each other may ask for any number. */
-const MOST_BUILDS = 10_000;
-const FULL = codedReason('full', `the run has ${MOST_BUILDS} builds, the limit`);
+const MAX_BUILDS = 10_000;
+const FULL = codedReason('full', `the run has ${MAX_BUILDS} builds, the limit`);
 /** Entry objects that wait, and what those before them gave. */
 export interface Walk {
   readonly builds: Build[];
@@ -216,7 +216,7 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
 }
 
 function limitOf(builds: readonly Build[], allowance: Allowance): Walk['limit'] {
-  return () => (builds.length >= MOST_BUILDS ? FULL : allowance.isSpent() ? OVER : undefined);
+  return () => (builds.length >= MAX_BUILDS ? FULL : allowance.isSpent() ? OVER : undefined);
 }
 
 /** What an object deploys: one that deploys its own folder gets the patches that are there, after it was applied by hand. */

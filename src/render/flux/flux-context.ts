@@ -26,7 +26,7 @@ export interface FluxContext {
 }
 
 /** Artifacts of one run: each is a choice among all files. */
-export const MOST_ARTIFACTS = 100;
+export const MAX_ARTIFACTS = 100;
 
 /** What may be asked of the artifacts of one repository, besides their files. */
 export interface FluxQueries extends FileQueries {
@@ -49,7 +49,7 @@ export function openFlux(options: Omit<FluxContext, 'sources' | 'mayOpen'>): Flu
     sources: new Map(),
     mayOpen(ignore) {
       const { sources } = context;
-      const isFull = ignore !== undefined && sources.size >= MOST_ARTIFACTS;
+      const isFull = ignore !== undefined && sources.size >= MAX_ARTIFACTS;
       if (isFull && !sources.has(ignore)) return false;
       fluxSource(context, ignore);
       return true;

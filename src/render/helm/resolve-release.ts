@@ -14,7 +14,7 @@ import type { ValuesRefusal } from './values/values-refusal.ts';
 import type { Warn } from './values/values-warning.ts';
 
 /** Nodes of values in one release, those of subcharts once for each alias and each chart above: all of them are copied several times. */
-const MOST_NODES = 250_000;
+const MAX_NODES = 250_000;
 
 interface ResolveOptions {
   readonly limits: Limits;
@@ -49,7 +49,7 @@ export function resolveRelease(
   const own = releaseChartOf(chart);
   const refusal = kindFault(own) ?? (missing === 'refuse' ? missingFault(own, helm) : undefined);
   if (refusal !== undefined) return refusal;
-  if (nodesOfRelease(own) > MOST_NODES) {
+  if (nodesOfRelease(own) > MAX_NODES) {
     return { kind: 'refused', message: SPENT.message, at: undefined, isStopped: true };
   }
   const unresolved = enableDependencies(own, given, '', options) ?? importValues(own, options);

@@ -25,9 +25,9 @@ export interface DependencySources {
 type FoundChart = Extract<LoadedChart, { kind: 'chart' }>;
 
 /** Charts, with those below them, that one chart may come to: each is in the release as often as something depends on it. */
-export const MOST_IN_CHART = 100;
+export const MAX_IN_CHART = 100;
 /** The same of all charts of a run together. */
-export const MOST_IN_RUN = 10_000;
+export const MAX_IN_RUN = 10_000;
 const FILE = 'file://';
 /** Fits a range that has no end. */
 const FAR_AHEAD = '99999.0.0';

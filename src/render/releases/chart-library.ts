@@ -16,8 +16,8 @@ import { loadArchive, loadChart, type LoadOptions } from '../helm/chart/load-cha
 import { compareVersions, parseVersion } from '../helm/functions/semver/version.ts';
 import type { FileQueries } from '../kustomize/load/tracked-context.ts';
 import {
-  MOST_IN_CHART,
-  MOST_IN_RUN,
+  MAX_IN_CHART,
+  MAX_IN_RUN,
   weightOf,
   withDependencies,
   type DependencySources,
@@ -168,7 +168,7 @@ function completing(
 ): (loaded: LoadedChart | undefined) => LoadedChart | undefined {
   const wholes = new Map<LoadedChart, LoadedChart>();
   const underway = new Set<LoadedChart>();
-  let left = MOST_IN_RUN;
+  let left = MAX_IN_RUN;
   const complete = (loaded: LoadedChart | undefined): LoadedChart | undefined => {
     if (loaded?.kind !== 'chart' || ARCHIVE.test(loaded.chart.path)) return loaded;
     const before = wholes.get(loaded);
@@ -180,7 +180,7 @@ function completing(
       at: (folder) => complete(at(folder)),
       named: (...wanted) => complete(named(...wanted)),
     };
-    const whole = withDependencies(loaded, sources, Math.min(left, MOST_IN_CHART));
+    const whole = withDependencies(loaded, sources, Math.min(left, MAX_IN_CHART));
     if (whole !== loaded) left -= weightOf(whole.chart);
     underway.delete(loaded);
     wholes.set(loaded, whole);

@@ -12,7 +12,7 @@ export interface LinkedPaths {
 }
 
 /** Files of one folder that are listed. */
-const MOST_FILES = 10_000;
+const MAX_FILES = 10_000;
 
 /** Helm reads symlinks in the folder of a chart as the files and folders that they lead to (helm: Walk in internal/sympath). */
 export const linkedPaths = memo(({ paths, links = [], around }: FileTree): LinkedPaths => {
@@ -31,7 +31,7 @@ export const linkedPaths = memo(({ paths, links = [], around }: FileTree): Linke
     const found = links
       .filter(({ path, target }) => isBelow(path, folder) && !isBelow(folder, target))
       .flatMap(({ path, target }) => behind(path, target))
-      .slice(0, MOST_FILES);
+      .slice(0, MAX_FILES);
     for (const [path, target] of found) targets.set(path, target);
     return found.map(([path]) => path);
   });

@@ -21,9 +21,9 @@ import type { ScriptedRelease } from './scripted/scripted-release.ts';
 import { valuesNeverGiven } from './values-never-given.ts';
 
 /** Values files of a chart that are tried, besides its defaults. */
-const MOST_FILES = 500;
+const MAX_FILES = 500;
 /** Units of work after which no more values of a chart are tried. */
-const MOST_WORK = 20_000_000;
+const MAX_WORK = 20_000_000;
 /** Values of tests (`ct install`): they name sources that the test makes. */
 const TEST_VALUES = /^ci\/[^/]*-?values[^/]*\.ya?ml$/;
 
@@ -117,7 +117,7 @@ const NOT_RENDERED = { objects: [], failures: [], partial: [OVER] } as const;
 const TOO_MANY = {
   objects: [],
   failures: [],
-  partial: [codedReason('full', `its chart has more than ${MOST_FILES} values files, the limit`)],
+  partial: [codedReason('full', `its chart has more than ${MAX_FILES} values files, the limit`)],
 };
 
 function ownChart(folder: string, context: ChartContext): readonly Build[] {
@@ -128,7 +128,7 @@ function ownChart(folder: string, context: ChartContext): readonly Build[] {
 }
 
 function chartBuilds(folder: string, context: ChartContext): Build[] {
-  let left = MOST_WORK;
+  let left = MAX_WORK;
   const build = (file: string | undefined): Build => {
     if (left < 0) return { ...chartOf(folder, file), ...NOT_RENDERED };
     const [made, work] = measured(() => chartByAnyHelm(folder, file, context));
@@ -137,9 +137,9 @@ function chartBuilds(folder: string, context: ChartContext): Build[] {
   };
   const buildsWith = (values: RegExp): readonly Build[] => {
     const files = valuesFiles(folder, values, context);
-    const [first] = files.slice(MOST_FILES);
+    const [first] = files.slice(MAX_FILES);
     const more = first === undefined ? [] : [{ ...chartOf(folder, first), ...TOO_MANY }];
-    return [...files.slice(0, MOST_FILES).map(build), ...more];
+    return [...files.slice(0, MAX_FILES).map(build), ...more];
   };
   const usual = [build(undefined), ...buildsWith(ENVIRONMENT_VALUES)];
   const isRendered = usual.some(({ objects }) => objects.length > 0);
@@ -161,7 +161,7 @@ function valuesFiles(folder: string, values: RegExp, { tree }: ChartContext): re
 }
 
 function environmentFiles(folder: string, context: ChartContext): readonly string[] {
-  return valuesFiles(folder, ENVIRONMENT_VALUES, context).slice(0, MOST_FILES);
+  return valuesFiles(folder, ENVIRONMENT_VALUES, context).slice(0, MAX_FILES);
 }
 
 /** A build of a chart, with a values file or its defaults. */

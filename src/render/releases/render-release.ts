@@ -165,7 +165,7 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
     const refused = isOpen(rendered.error, request)
       ? nothingRendered([], [ASKS_CLUSTER], given)
       : nothingRendered([refusalFinding(rendered, at)], [NOT_RENDERED], given);
-    const isCheap = rendered.error?.kind === 'execution' && work <= MOST_PROVED;
+    const isCheap = rendered.error?.kind === 'execution' && work <= MAX_PROVED;
     if (request.wantsRest !== true || !isCheap) return refused;
     const rest = render(values, true);
     return rest.kind === 'refused' ? refused : { ...refused, objects: objectsIn(rest, request) };
@@ -173,7 +173,7 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
   const { partial, leftOut } = rendered;
   const unread = unreadValues(rendered.unread, at);
   // A template that fails may use any value.
-  const usesAll = isStandIn || leftOut.length > 0 || work > MOST_PROVED;
+  const usesAll = isStandIn || leftOut.length > 0 || work > MAX_PROVED;
   return {
     objects: objectsIn(rendered, request),
     failures: [],
@@ -192,7 +192,7 @@ function isMisspelledValues({ nearest, missing }: TemplateError): boolean {
 }
 
 /** Units of work that rendering a chart may take so that it is rendered again: without some of its values, or without what fails. */
-const MOST_PROVED = 2_000_000;
+const MAX_PROVED = 2_000_000;
 
 export const NOT_RENDERED = words('its chart cannot be rendered');
 

@@ -6,9 +6,9 @@ import { isTable, type Table } from '../helm/values/tables.ts';
 import { placePart } from '../kustomize/tree/nodes.ts';
 
 /** Values of people name far fewer; one file may be that of thousands of releases. */
-const MOST_NODES = 2000;
+const MAX_NODES = 2000;
 /** Longer texts name nothing. */
-const MOST_NAME = 253;
+const MAX_NAME = 253;
 /** The fields that say what is named, and what of it is read. */
 const TELLING =
   /secret|config[mM]ap|credential|^(?:apiVersion|kind|type|group|name|namespace|key|optional|(?:full)?nameOverride)$/i;
@@ -26,7 +26,7 @@ const OBJECT = ['apiVersion', 'kind', 'metadata'];
 export function unreadValues(values: Table, at: Span): MapNode | undefined {
   const kept = { nodes: 0 };
   const node = nodeOf(values, { at, isTelling: false, isWhole: false, kept });
-  return node?.kind === 'map' && kept.nodes <= MOST_NODES ? node : undefined;
+  return node?.kind === 'map' && kept.nodes <= MAX_NODES ? node : undefined;
 }
 
 interface Around {
@@ -41,7 +41,7 @@ interface Around {
 }
 
 function nodeOf(value: GoValue, around: Around): YamlNode | undefined {
-  if (around.kept.nodes > MOST_NODES) return undefined;
+  if (around.kept.nodes > MAX_NODES) return undefined;
   const origin = valueOrigin(value);
   if (origin?.secret === true || origin?.unknowable !== undefined) return undefined;
   const at = origin?.span ?? around.at;
@@ -81,7 +81,7 @@ function scalarOf(
   { isTelling, isWhole, kept }: Around,
 ): ScalarNode | undefined {
   const text = textOf(value);
-  if (text === undefined || !(isWhole || (isTelling && text.length <= MOST_NAME))) return undefined;
+  if (text === undefined || !(isWhole || (isTelling && text.length <= MAX_NAME))) return undefined;
   kept.nodes += 1;
   const style = value.kind === 'string' ? 'double-quoted' : 'plain';
   return { kind: 'scalar', ...placePart(at), text, style };

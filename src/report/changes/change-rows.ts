@@ -24,7 +24,7 @@ const MARKS = {
 } as const;
 
 /** Lines of a file's diff that are shown. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 const TONES = { '+': 'good', '-': 'error', '~': 'warning', '=': 'quiet', '?': 'warning' } as const;
 
@@ -174,9 +174,9 @@ function sizeOf(text: string | undefined): string {
 
 function clip(lines: readonly DiffLine[]): readonly DiffLine[] {
   const shown = lines.map(({ mark, text }) => ({ mark, text: text.slice(0, 400) }));
-  if (shown.length <= MOST_LINES + 1) return shown;
+  if (shown.length <= MAX_LINES + 1) return shown;
   return [
-    ...shown.slice(0, MOST_LINES),
-    { mark: '…', text: `${shown.length - MOST_LINES} more lines` },
+    ...shown.slice(0, MAX_LINES),
+    { mark: '…', text: `${shown.length - MAX_LINES} more lines` },
   ];
 }

@@ -12,18 +12,18 @@ import { count, numberText, shortListOf } from '../text/words.ts';
 import type { ChangeOptions } from './change-options.ts';
 
 /** Changed sources without a touched workload that are named. */
-const MOST_UNUSED = 5;
-const MOST_BUILDS = 8;
+const MAX_UNUSED = 5;
+const MAX_BUILDS = 8;
 /** More notes that say alike are one sentence, which names so many. */
-const MOST_ALONE = 2;
-const MOST_SUBJECTS = 5;
+const MAX_ALONE = 2;
+const MAX_SUBJECTS = 5;
 
 /** The sources that changed and that the pods of no touched workload use; of many the first few. */
 export function titlesOfUnused({ unused }: Change): readonly string[] {
   // Clusters that are made of the same files say the same.
   const titles = [...new Set(unused.map(sourceTitle))];
-  const rest = titles.length - MOST_UNUSED;
-  return rest > 1 ? [...titles.slice(0, MOST_UNUSED), `… ${numberText(rest)} more`] : titles;
+  const rest = titles.length - MAX_UNUSED;
+  return rest > 1 ? [...titles.slice(0, MAX_UNUSED), `… ${numberText(rest)} more`] : titles;
 }
 
 /** One sentence for what several notes say alike. */
@@ -39,8 +39,8 @@ export function notComparedTexts(notes: readonly NotCompared[]): readonly string
     ];
     const subjects = [...new Set(group.flatMap(({ alike }) => alike?.subject ?? []))];
     const [clause] = group.flatMap(({ alike }) => alike?.clause ?? []);
-    if (clause === undefined || subjects.length <= MOST_ALONE) return texts;
-    return [`${shortListOf(subjects, MOST_SUBJECTS)} ${clause}`];
+    if (clause === undefined || subjects.length <= MAX_ALONE) return texts;
+    return [`${shortListOf(subjects, MAX_SUBJECTS)} ${clause}`];
   });
 }
 
@@ -88,7 +88,7 @@ export function namesOfBuilds(
   );
   const isSeveral = builds.length > (rollouts ? 1 : 2);
   return (workload) => {
-    const names = isSeveral ? shortListOf(buildNames(workload.builds, folders), MOST_BUILDS) : '';
+    const names = isSeveral ? shortListOf(buildNames(workload.builds, folders), MAX_BUILDS) : '';
     if (!workload.builds.every((id) => undeployed.has(id))) return names;
     return [...(names === '' ? [] : [names]), 'not deployed by this repository'].join(', ');
   };

@@ -8,7 +8,7 @@ import { CHANGE_VIEW, type ChangeOptions } from './change-options.ts';
 import { adviceFor, summaryOf } from './change-summary.ts';
 import { namesOfBuilds, notComparedTexts, titlesOfUnused } from './change-texts.ts';
 import type { Page } from './container-sections.ts';
-import { MOST_OPEN, shownWorkloads, type ShownWorkloads } from './open-rows.ts';
+import { MAX_OPEN, shownWorkloads, type ShownWorkloads } from './open-rows.ts';
 import { titleOf, verdictTable, workloadSection } from './workload-blocks.ts';
 
 /**
@@ -95,7 +95,7 @@ function verdictBlocks({ open, folded }: ShownWorkloads, page: Page): readonly B
 
 /** What changes in the containers, of the workloads that are shown at first; where it can be folded away, of all. */
 function workloadSections({ open, folded }: ShownWorkloads, page: Page): readonly Section[] {
-  let room = MOST_OPEN;
+  let room = MAX_OPEN;
   const opened = open.flatMap((workload) => {
     room -= rowsOf(workload);
     return workloadSection(workload, room < 0 ? 'closed' : 'open', page);

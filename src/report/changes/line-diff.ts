@@ -4,7 +4,7 @@ export interface DiffLine {
 }
 
 /** Texts with more lines than these between their common start and end are reported as replaced, not compared line by line. */
-const MOST_COMPARED = 2_000;
+const MAX_COMPARED = 2_000;
 const CONTEXT = 2;
 
 /** Lines that go and come, by the longest common subsequence of what is between the common start and end, with some context. */
@@ -48,10 +48,7 @@ function linesOf(text: string): readonly string[] {
 function between(old: readonly string[], now: readonly string[]): readonly DiffLine[] {
   const removed = old.map((text): DiffLine => ({ mark: '-', text }));
   const added = now.map((text): DiffLine => ({ mark: '+', text }));
-  if (
-    old.length * now.length === 0 ||
-    old.length * now.length > (MOST_COMPARED * MOST_COMPARED) / 4
-  )
+  if (old.length * now.length === 0 || old.length * now.length > (MAX_COMPARED * MAX_COMPARED) / 4)
     return [...removed, ...added];
   const width = now.length + 1;
   const lengths = new Uint32Array((old.length + 1) * width);

@@ -13,7 +13,7 @@ export type MatrixView = 'differences' | 'environments';
 
 const ABSENT = '–';
 /** Workloads that people are shown at once. */
-const MOST_WORKLOADS = 20;
+const MAX_WORKLOADS = 20;
 
 interface Look {
   readonly view: MatrixView;
@@ -27,7 +27,7 @@ export function matricesDocument(
   format: DocumentFormat,
 ): Document {
   const look = { view, format };
-  const sections = matrices.slice(0, MOST_WORKLOADS).map((each) => workloadSection(each, look));
+  const sections = matrices.slice(0, MAX_WORKLOADS).map((each) => workloadSection(each, look));
   const leftOut = matrices.length - sections.length;
   const note = `${count(leftOut, 'more workload')} not shown. Name a workload to see its variables.`;
   const blocks = [...sections, ...(leftOut === 0 ? [] : [paragraph(note, { tone: 'quiet' })])];

@@ -7,10 +7,10 @@ import { count, numberText, shortListOf } from '../text/words.ts';
 import { phraseOf } from './change-summary.ts';
 
 /** Rows of a page that are shown at first. */
-export const MOST_OPEN = 20;
+export const MAX_OPEN = 20;
 /** Sentences for the rows that are not. */
-const MOST_FOLDS = 12;
-const MOST_PLACES = 3;
+const MAX_FOLDS = 12;
+const MAX_PLACES = 3;
 
 /** Workloads that a page names in one sentence: `89 workloads of cluster staging are new`. */
 interface FoldedWorkloads {
@@ -29,11 +29,11 @@ const COUNTED: ReadonlySet<RolloutVerdict> = new Set(['removed', 'created', 'una
 
 /** The worst workloads one by one, the others by what happens to them and where. */
 export function shownWorkloads({ workloads, builds }: Change, all: boolean): ShownWorkloads {
-  if (all || workloads.length <= MOST_OPEN) return { open: workloads, folded: [] };
+  if (all || workloads.length <= MAX_OPEN) return { open: workloads, folded: [] };
   const placeOf = placesOf(builds);
   const groups = new Map<string, WorkloadChange[]>();
   for (const each of workloads) appendTo(groups, keyOf(each, placeOf), each);
-  let room = MOST_OPEN;
+  let room = MAX_OPEN;
   const open = new Set<WorkloadChange>();
   const rest: (readonly WorkloadChange[])[] = [];
   for (const group of [...groups.values()].toSorted((a, b) => rankOf(a) - rankOf(b))) {
@@ -42,7 +42,7 @@ export function shownWorkloads({ workloads, builds }: Change, all: boolean): Sho
     room -= Math.min(fits, group.length);
     if (group.length > fits) rest.push(group.slice(fits));
   }
-  const folds = rest.length <= MOST_FOLDS ? rest : byVerdict(rest.flat());
+  const folds = rest.length <= MAX_FOLDS ? rest : byVerdict(rest.flat());
   return {
     open: workloads.filter((each) => open.has(each)),
     folded: folds.map((group) => ({ title: titleOf(group, open, placeOf), workloads: group })),
@@ -84,7 +84,7 @@ function titleOf(
   const what = isRest
     ? `${numberText(number)} more ${number === 1 ? 'workload' : 'workloads'}`
     : count(number, 'workload');
-  const where = places.length === 0 ? '' : ` of ${shortListOf(places, MOST_PLACES)}`;
+  const where = places.length === 0 ? '' : ` of ${shortListOf(places, MAX_PLACES)}`;
   return `${what}${where} ${phraseOf(first.rollout, number)}`;
 }
 

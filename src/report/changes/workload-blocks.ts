@@ -70,10 +70,10 @@ export function titleOf({ before, after, namespaces }: WorkloadChange): string {
   const { kind, name = '' } = workload.manifest;
   return namespaces.length < 2
     ? nameOfWorkload(workload, '')
-    : `${kind} ${name} in ${shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`;
+    : `${kind} ${name} in ${shortListOf(namespaces.filter(Boolean), MAX_NAMESPACES)}`;
 }
 
-const MOST_NAMESPACES = 4;
+const MAX_NAMESPACES = 4;
 
 /** On a screen the table has named the first reason, and the rows say what each source does. */
 export function workloadSection(

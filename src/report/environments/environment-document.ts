@@ -65,7 +65,7 @@ function workloadThatDiffers(sections: readonly Same[]): string | undefined {
 const PLAIN = /^[\w./-]+$/;
 
 /** Builds that a title names. */
-const MOST_BUILDS = 4;
+const MAX_BUILDS = 4;
 
 /** `, build dev, the same in prod (acme-prod/api)` */
 function buildsText({ environment, others }: Same): string {
@@ -74,7 +74,7 @@ function buildsText({ environment, others }: Same): string {
       ? build
       : `${build} (${namespace}/${name})`,
   );
-  const same = names.length === 0 ? '' : `, the same in ${shortListOf(names, MOST_BUILDS)}`;
+  const same = names.length === 0 ? '' : `, the same in ${shortListOf(names, MAX_BUILDS)}`;
   return `, build ${environment.build}${same}`;
 }
 

@@ -37,7 +37,7 @@ export interface GraphEdge {
 export type EdgeState = 'fine' | 'open' | 'broken';
 
 /** More than a person can read in a picture. */
-const MOST_READABLE = 60;
+const MAX_READABLE = 60;
 /** What is between two names in a key. */
 const NUL = '\0';
 
@@ -59,7 +59,7 @@ interface LinkEnd extends Omit<GraphNode, 'id'> {
  */
 export function referenceGraph(
   references: readonly JudgedReference[],
-  most = MOST_READABLE,
+  most = MAX_READABLE,
 ): ReferenceGraph {
   const links = references.flatMap(linksOf);
   const edges = [...groupBy(links, ({ from, to }) => from.key + NUL + to.key).values()];

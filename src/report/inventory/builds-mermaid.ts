@@ -5,7 +5,7 @@ import { BUILD_KINDS, nameOfBuild, titleOfGroup } from './build-names.ts';
 import type { BuildGroup, BuildNode } from './build-tree.ts';
 
 /** Mermaid refuses to draw large charts. */
-const MOST_BUILDS = 300;
+const MAX_BUILDS = 300;
 
 /** The tree of entry points as a flowchart: a box per cluster, an arrow from what deploys to what is deployed. */
 export function buildsMermaid(
@@ -16,7 +16,7 @@ export function buildsMermaid(
   let leftOut = 0;
   const edges: string[] = [];
   const linesOf = (node: BuildNode, parent: string | undefined): readonly string[] => {
-    if (drawn === MOST_BUILDS) {
+    if (drawn === MAX_BUILDS) {
       leftOut += 1;
       return node.children.flatMap((child) => linesOf(child, undefined));
     }

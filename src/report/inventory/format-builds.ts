@@ -59,7 +59,7 @@ function lackOf({ previewed, partial }: Build): readonly string[] {
 }
 
 /** Names of one reason that are listed; the JSON has them all. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** What is not checked, by kind and reason, and what can be done about it. */
 function notChecked(report: Report): readonly Section[] {
@@ -75,8 +75,8 @@ function entriesNode(words: NotChecked, entries: readonly UncheckedEntry[]): Tre
   const isOne = entries.length === 1;
   const what = isOne ? `${names.join('')}: ${words.reason}` : notCheckedWords(words);
   const text = words.remedy === undefined ? what : message(`${what}. ${words.remedy}`);
-  const more = names.length - MOST_NAMES;
-  const shown = [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`and ${more} more`] : [])];
+  const more = names.length - MAX_NAMES;
+  const shown = [...names.slice(0, MAX_NAMES), ...(more > 0 ? [`and ${more} more`] : [])];
   return { text, children: isOne ? [] : shown.map((name) => ({ text: name, children: [] })) };
 }
 

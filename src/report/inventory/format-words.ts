@@ -1,7 +1,7 @@
 import type { Report } from '../../model/report.ts';
 
 /** Words that a person can choose among. */
-const MOST_WORDS = 5000;
+const MAX_WORDS = 5000;
 /** What no shell takes for more than a word. */
 const PLAIN = /^[\w./:@+-]+$/;
 
@@ -13,7 +13,7 @@ export function formatWords(list: 'workloads' | 'builds', report: Report): strin
       : report.workloads.map(({ manifest: { kind, name } }) => `${kind.toLowerCase()}/${name}`);
   const plain = [...new Set(words)].filter((word) => PLAIN.test(word)).sort();
   return plain
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => `${word}\n`)
     .join('');
 }

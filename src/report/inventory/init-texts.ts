@@ -5,7 +5,7 @@ import { escapeText } from '../text/escape-text.ts';
 import { count, listOf, numberText } from '../text/words.ts';
 
 /** Folders that are named. */
-const MOST_FOLDERS = 5;
+const MAX_FOLDERS = 5;
 const NOTABLE: ReadonlySet<string> = new Set(['fixture', 'vendored', 'archive', 'generated']);
 
 /** The comments at the start of a new configuration: what it is for, and which folders are not looked at. */
@@ -14,11 +14,11 @@ export function initHeader({ files }: Report): string {
     found.kind === 'skipped' && NOTABLE.has(found.as) ? [{ path, as: found.as }] : [],
   );
   const folders = [...groupBy(skipped, ({ path, as }) => `${folderOf(path)}\0${as}`)];
-  const lines = folders.slice(0, MOST_FOLDERS).map(([key, some]) => {
+  const lines = folders.slice(0, MAX_FOLDERS).map(([key, some]) => {
     const [folder = '', as = ''] = key.split('\0');
     return `#   ${escapeText(folder || '.')} (${as}, ${count(some.length, 'file')})`;
   });
-  const more = folders.length - MOST_FOLDERS;
+  const more = folders.length - MAX_FOLDERS;
   return [
     '# Written by `envfrom init`; `envfrom init --update` keeps it up to date.',
     '# `externals` are the ConfigMaps and Secrets that are created outside this repository.',

@@ -19,11 +19,11 @@ import type { PageIndex, WorkloadView } from './page-index.ts';
 import { allOf, variableTables } from './variable-tables.ts';
 
 /** Workloads that a reader sees unfolded. */
-const MOST_OPEN = 6;
-const MOST_BUILDS = 6;
+const MAX_OPEN = 6;
+const MAX_BUILDS = 6;
 /** Cells of one workload: a page has no room for more. */
-const MOST_CELLS = 50_000;
-const MOST_PROBLEMS = 5;
+const MAX_CELLS = 50_000;
+const MAX_PROBLEMS = 5;
 const LONGEST_PROBLEM = 200;
 
 /** A part per workload: what each of its containers gets in each build. */
@@ -41,7 +41,7 @@ export function environmentsView(index: PageIndex): Section {
     }
     yield paragraph(LEGEND, { tone: 'quiet' });
     const empty = workloads.filter(isEmpty);
-    const open = workloads.length - empty.length <= MOST_OPEN;
+    const open = workloads.length - empty.length <= MAX_OPEN;
     for (const view of workloads) if (!isEmpty(view)) yield workloadSection(view, index, open);
     if (empty.length > 0) yield emptySection(empty);
   }
@@ -67,7 +67,7 @@ function emptySection(views: readonly WorkloadView[]): Section {
   const nodes = views.map(({ title, podSpec, heads, matrix, anchor, referencesAnchor }) => {
     const names = shortListOf(
       matrix.containers.map(({ name }) => name),
-      MOST_BUILDS,
+      MAX_BUILDS,
     );
     const where = heads.length === 1 ? `build ${heads[0] ?? ''}` : `${heads.length} builds`;
     return {
@@ -115,7 +115,7 @@ function workloadSection(view: WorkloadView, index: PageIndex, open: boolean): S
   ];
   const shown = groupByCause(mostSevereFirst(problems));
   const said = shown
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .map(({ first: problem, others }) =>
       paragraph([
         { text: problem.severity, tone: problem.severity, badge: true },
@@ -125,7 +125,7 @@ function workloadSection(view: WorkloadView, index: PageIndex, open: boolean): S
         { text: 'show', to: index.anchorOfProblem(problem) },
       ]),
     );
-  const more = shown.length - MOST_PROBLEMS;
+  const more = shown.length - MAX_PROBLEMS;
   return {
     ...section(
       [{ text: title, code: 'bare' }],
@@ -153,7 +153,7 @@ function* containerSections(
   containers: readonly MatrixContainer[],
   view: WorkloadView,
 ): Generator<Block> {
-  let room = MOST_CELLS;
+  let room = MAX_CELLS;
   for (const [at, container] of containers.entries()) {
     room -= container.rows.length * view.heads.length;
     if (room < 0 && at > 0) {
@@ -179,7 +179,7 @@ function containerSection(container: MatrixContainer, view: WorkloadView): Secti
       ...failureLines(container, view),
       ...(missing.length === 0
         ? []
-        : [paragraph(`Not in ${shortListOf(missing, MOST_BUILDS)}.`, { tone: 'quiet' })]),
+        : [paragraph(`Not in ${shortListOf(missing, MAX_BUILDS)}.`, { tone: 'quiet' })]),
       ...(rows.length === 0 ? [paragraph('no variables', { tone: 'quiet' })] : []),
       ...variableTables(container, view),
       ...skippedLines(container, view),
@@ -260,7 +260,7 @@ function grouped(all: readonly Said[], heads: readonly string[]): readonly Group
     const [first] = some;
     const names = [...new Set(some.map(({ head }) => head))];
     const isEverywhere = names.length === new Set(heads).size;
-    const where = isEverywhere ? allOf(heads) : shortListOf(names, MOST_BUILDS);
+    const where = isEverywhere ? allOf(heads) : shortListOf(names, MAX_BUILDS);
     return first === undefined ? [] : [{ first, where, isEverywhere }];
   });
 }

@@ -10,7 +10,7 @@ import { notCheckedLines } from '../problems/summary-of.ts';
 import { count, numberText } from '../text/words.ts';
 
 /** Names below one sentence. */
-const MOST_NAMES = 300;
+const MAX_NAMES = 300;
 
 /** What was not checked and why, and on demand each by its name. */
 export function notCheckedTree(report: Report): readonly TreeNode[] {
@@ -42,8 +42,8 @@ export function notCheckedTree(report: Report): readonly TreeNode[] {
 
 function named(title: string, lines: readonly Line[]): readonly TreeNode[] {
   if (lines.length === 0) return [];
-  const rest = lines.length - MOST_NAMES;
-  const shown = lines.slice(0, MOST_NAMES).map((text): TreeNode => ({ text, children: [] }));
+  const rest = lines.length - MAX_NAMES;
+  const shown = lines.slice(0, MAX_NAMES).map((text): TreeNode => ({ text, children: [] }));
   const more: readonly TreeNode[] =
     rest > 0 ? [{ text: [quiet(`and ${count(rest, 'more', 'more')}`)], children: [] }] : [];
   return [{ text: title, children: [...shown, ...more], folds: 'closed' }];

@@ -17,7 +17,7 @@ import type { PageContent, PageOptions } from './page-content.ts';
 import type { PageIndex, WorkloadView } from './page-index.ts';
 
 /** Builds whose workloads a reader sees at once. */
-const MOST_OPEN = 12;
+const MAX_OPEN = 12;
 
 /** The numbers, what was and was not checked, and everything as a tree: clusters, what is deployed to them, its workloads. */
 export function overviewView(
@@ -85,7 +85,7 @@ function fact(number: number, noun: string, to: string, plural = `${noun}s`): Fa
 
 function treesOf(report: Report, index: PageIndex): readonly Block[] {
   const workloads = groupBy(report.workloads, ({ build }) => build);
-  const open = report.builds.length <= MOST_OPEN;
+  const open = report.builds.length <= MAX_OPEN;
   return buildTree(report).flatMap((group) => [
     section(titleOfGroup(group, report), [
       { kind: 'tree', nodes: group.roots.map((root) => nodeOf(root, workloads, index, open)) },

@@ -13,7 +13,7 @@ import type { PageIndex } from './page-index.ts';
 
 const RULES = 'https://github.com/envfrom/envfrom/blob/main/rules';
 /** Environments that a problem links to. */
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 
 /** The problems by cause, errors first: each with its code, what to do, and where else it is. */
 export function problemsView(whole: Report, index: PageIndex): Section {
@@ -47,7 +47,7 @@ const TITLES = { error: 'Errors', warning: 'Warnings', info: 'Infos' } as const;
 function frameOf(group: ProblemGroup, context: FrameContext, index: PageIndex): Frame {
   const frame = problemFrame(group, context);
   const links = environmentsOf([group.first, ...group.others], index);
-  const rest = links.length - MOST_LINKS;
+  const rest = links.length - MAX_LINKS;
   return {
     ...frame,
     anchor: index.anchorOfProblem(group.first),
@@ -63,7 +63,7 @@ function frameOf(group: ProblemGroup, context: FrameContext, index: PageIndex): 
               text: [
                 'See the environment of ',
                 ...links
-                  .slice(0, MOST_LINKS)
+                  .slice(0, MAX_LINKS)
                   .flatMap((link, at) => [...(at === 0 ? [] : [', ']), link]),
                 ...(rest > 0 ? [` and ${count(rest, 'more workload')}`] : []),
               ],

@@ -71,7 +71,7 @@ export function evidenceLine(verdict: Verdict): Line {
     case 'elsewhere':
       return joined(
         [
-          ...verdict.sources.slice(0, MOST_SOURCES).map(madeIn),
+          ...verdict.sources.slice(0, MAX_SOURCES).map(madeIn),
           ...(verdict.assumption === undefined ? [] : [message(verdict.assumption)]),
         ],
         ', ',
@@ -96,7 +96,7 @@ export function missingWords(verdict: Extract<Verdict, { kind: 'broken' | 'undec
     : 'nothing in the files defines or mentions it';
 }
 
-const MOST_SOURCES = 3;
+const MAX_SOURCES = 3;
 
 const PROOFS: Readonly<Record<Extract<Verdict, { kind: 'broken' }>['proof'], string>> = {
   'missing-key': 'all its keys are known, and this is not one of them',

@@ -18,9 +18,9 @@ import {
   verdictPart,
 } from './reference-words.ts';
 
-const MOST_BUILDS = 4;
-const MOST_KEYS = 12;
-const MOST_USES = 12;
+const MAX_BUILDS = 4;
+const MAX_KEYS = 12;
+const MAX_USES = 12;
 
 /** A ConfigMap or Secret of a name, in all builds that make or name it. */
 interface Entry {
@@ -105,8 +105,8 @@ function definedLines(sources: readonly Source[]): readonly Block[] {
         ...(isSame ? ['The same keys'] : keys.line),
         namespaces.length === 0
           ? ''
-          : `; ${plural(namespaces, 'namespace')} ${shortListOf(namespaces, MOST_BUILDS)}`,
-        `; ${plural(builds, 'build')} ${shortListOf(builds, MOST_BUILDS)}`,
+          : `; ${plural(namespaces, 'namespace')} ${shortListOf(namespaces, MAX_BUILDS)}`,
+        `; ${plural(builds, 'build')} ${shortListOf(builds, MAX_BUILDS)}`,
       ]),
     ];
   });
@@ -129,8 +129,8 @@ function keysOf({ keys }: Source): {
   if (keys.kind === 'unknown') return { text: '?', line: ['Its keys are not known'] };
   const names = [...keys.value.keys()];
   if (names.length === 0) return { text: '', line: ['No keys'] };
-  const rest = names.length - MOST_KEYS;
-  const shown = names.slice(0, rest > 1 ? MOST_KEYS : names.length).join(', ');
+  const rest = names.length - MAX_KEYS;
+  const shown = names.slice(0, rest > 1 ? MAX_KEYS : names.length).join(', ');
   const more = rest > 1 ? ` and ${numberText(rest)} more` : '';
   return {
     text: names.join('\n'),
@@ -155,7 +155,7 @@ function readerLines(references: readonly JudgedReference[], index: PageIndex): 
         ...(isTroubled(verdict.kind) ? [verdictPart(verdict), ' '] : []),
         'Read by ',
         referrerOf(reference, index),
-        `${isTroubled(verdict.kind) ? '' : ` (${verdict.kind})`} as ${shortListOf(uses, MOST_USES)}; ${plural(builds, 'build')} ${shortListOf(builds, MOST_BUILDS)}`,
+        `${isTroubled(verdict.kind) ? '' : ` (${verdict.kind})`} as ${shortListOf(uses, MAX_USES)}; ${plural(builds, 'build')} ${shortListOf(builds, MAX_BUILDS)}`,
       ]),
     ];
   });

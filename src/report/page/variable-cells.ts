@@ -10,8 +10,8 @@ import { numberText } from '../text/words.ts';
 import type { WhyUnknown } from './unknown-reason.ts';
 
 /** Lines of a value that are seen at once, and characters that are seen at all. */
-const MOST_LINES = 8;
-const MOST_CHARACTERS = 4000;
+const MAX_LINES = 8;
+const MAX_CHARACTERS = 4000;
 
 /** What a cell shows at once, and what of it is folded away. */
 export interface Cell {
@@ -30,7 +30,7 @@ export function variableCell(
   const { at } = binding.from;
   const steps = at === undefined ? [] : trailLines(at);
   const notes = originNotes(binding);
-  const rest = value.slice(MOST_LINES);
+  const rest = value.slice(MAX_LINES);
   const hidden = [...rest, ...steps, ...notes.map((note): Line => [{ text: note, tone: 'quiet' }])];
   const titles = [
     ...(rest.length === 0 ? [] : [`${numberText(rest.length)} more lines`]),
@@ -41,7 +41,7 @@ export function variableCell(
   ];
   return {
     lines: [
-      ...value.slice(0, MOST_LINES),
+      ...value.slice(0, MAX_LINES),
       ...words.map((text): Line => [{ text, tone: 'quiet' }]),
       [...originLine(binding), ...(reason === undefined ? [] : [quiet(`; ${reason}`)])],
     ],
@@ -55,7 +55,7 @@ export function originLine({ from }: Binding): readonly Part[] {
 }
 
 function valueParts({ value }: Binding): readonly Line[] {
-  let left = MOST_CHARACTERS;
+  let left = MAX_CHARACTERS;
   const lines: Line[] = [];
   let cut = 0;
   for (const line of valueLines(value, false)) {

@@ -9,9 +9,9 @@ import type { WorkloadView } from './page-index.ts';
 import { originLine, variableCell, type Cell } from './variable-cells.ts';
 
 /** More builds are not columns: each value is shown with the builds that have it. */
-const MOST_COLUMNS = 5;
+const MAX_COLUMNS = 5;
 /** Builds that are named at once. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** `both builds`, `all 3 builds`. */
 export function allOf(heads: readonly string[]): string {
@@ -33,7 +33,7 @@ export function variableTables(
   }
   const differing = rows.filter(({ same }) => !same);
   const equal = rows.filter(({ same }) => same);
-  const wide = heads.length > MOST_COLUMNS;
+  const wide = heads.length > MAX_COLUMNS;
   const table = (wide ? byValue : byBuild)(
     differing,
     container,
@@ -98,7 +98,7 @@ const byValue = tableMaker(
     const groups = groupBy(row.cells.keys(), (at) => row.classes[at] ?? -1);
     const cells = [...groups].map(([kind, some]): Cell => {
       const names = some.map((at) => view.heads[at] ?? '');
-      const where: Line = [{ text: `in ${shortListOf(names, MOST_NAMED)}`, strong: true }];
+      const where: Line = [{ text: `in ${shortListOf(names, MAX_NAMED)}`, strong: true }];
       const binding = row.cells[kind];
       const { lines, fold } = cellOf(binding, view);
       const origins = binding === undefined ? [] : originsOf(row, some, view.heads);

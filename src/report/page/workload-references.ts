@@ -20,11 +20,11 @@ import {
 } from './reference-words.ts';
 
 /** Pictures of a page: each costs some milliseconds. */
-const MOST_PICTURES = 200;
+const MAX_PICTURES = 200;
 /** Arrows of a picture. */
-const MOST_ARROWS = 25;
-const MOST_OPEN = 6;
-const MOST_BUILDS = 4;
+const MAX_ARROWS = 25;
+const MAX_OPEN = 6;
+const MAX_BUILDS = 4;
 
 /** What refers, and what it refers to: a picture and a table for each workload or object. */
 export function* workloadReferences(
@@ -35,8 +35,8 @@ export function* workloadReferences(
   const sorted = groups.toSorted((a, b) => worstOf(a) - worstOf(b));
   for (const [at, some] of sorted.entries()) {
     yield referrerSection(some, index, {
-      open: groups.length <= MOST_OPEN,
-      drawn: at < MOST_PICTURES,
+      open: groups.length <= MAX_OPEN,
+      drawn: at < MAX_PICTURES,
     });
   }
 }
@@ -117,7 +117,7 @@ function pictureOf(
     const text = 'Not drawn on this page: `envfrom graph` draws it.';
     return [paragraph(text, { tone: 'quiet' })];
   }
-  const graph = referenceGraph(references, MOST_ARROWS);
+  const graph = referenceGraph(references, MAX_ARROWS);
   const text = inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
   return [
     ...(builds.length === 1 ? [] : [paragraph(`Drawn as in build ${build}.`, { tone: 'quiet' })]),
@@ -156,7 +156,7 @@ function rowOf(group: readonly JudgedReference[], allBuilds: number): Row {
       [useText(reference), [{ text: placeOf(at), at, tone: 'quiet' }]],
       [
         evidenceLine(verdict),
-        ...(builds.length === allBuilds ? [] : [[quiet(`in ${shortListOf(builds, MOST_BUILDS)}`)]]),
+        ...(builds.length === allBuilds ? [] : [[quiet(`in ${shortListOf(builds, MAX_BUILDS)}`)]]),
       ],
     ],
     facets: isTroubled(verdict.kind) ? ['problem'] : [],

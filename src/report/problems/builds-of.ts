@@ -5,9 +5,9 @@ import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import { count, shortListOf } from '../text/words.ts';
 
-const MOST_BUILDS = 6;
+const MAX_BUILDS = 6;
 /** Builds without the problem that are worth naming instead of those with it. */
-const MOST_WITHOUT = 3;
+const MAX_WITHOUT = 3;
 
 /**
  * `in overlays/prod and overlays/uat`: in which builds a problem holds, if other builds use the file without it. Undefined if it holds
@@ -25,12 +25,12 @@ export function buildsOf(
   const without = using?.filter((build) => !having.has(build)) ?? [];
   if (using !== undefined && without.length === 0) return undefined;
   const names = clusterNames(builds, without, report);
-  if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) {
-    return `in ${count(builds.length, 'build')}, but not in ${shortListOf(without.map(show), MOST_WITHOUT)}`;
+  if (without.length > 0 && without.length <= MAX_WITHOUT && builds.length > without.length + 1) {
+    return `in ${count(builds.length, 'build')}, but not in ${shortListOf(without.map(show), MAX_WITHOUT)}`;
   }
   return `in ${shortListOf(
     builds.map((id) => show(id) + (names.get(id) ?? '')),
-    MOST_BUILDS,
+    MAX_BUILDS,
   )}`;
 }
 

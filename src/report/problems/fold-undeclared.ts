@@ -5,7 +5,7 @@ import { shortListOf } from '../text/words.ts';
 /** Names that are reported one by one. */
 const FEW = 3;
 /** Names that the one problem names. */
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /** Severities that somebody chose: each name is then shown. */
 const CHOSEN: ReadonlySet<SeverityReason['because']> = new Set([
@@ -53,7 +53,7 @@ function summaryOf(first: Problem, names: readonly string[], isPart: boolean): P
   const where = isPart ? 'the files checked' : 'this repository';
   const shown = shortListOf(
     names.map((name) => `\`${name}\``),
-    MOST_NAMES,
+    MAX_NAMES,
   );
   return {
     ...first,

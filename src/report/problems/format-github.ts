@@ -11,10 +11,10 @@ import { groupByCause } from './group-by-cause.ts';
 import { knownProblems } from './known-problems.ts';
 
 /** Annotations of one kind that GitHub keeps per step; further ones vanish without a word. */
-const MOST_PER_KIND = 10;
+const MAX_PER_KIND = 10;
 
 /** Problems in an annotation besides its first. */
-const MOST_OTHERS = 5;
+const MAX_OTHERS = 5;
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -61,15 +61,15 @@ function annotationsOf(
   places: readonly Place[],
   report: Report,
 ): readonly string[] {
-  if (places.length <= MOST_PER_KIND) return places.map((place) => annotation(place, report));
+  if (places.length <= MAX_PER_KIND) return places.map((place) => annotation(place, report));
   const ordered = oneOfEachCauseFirst(places);
-  const shown = ordered.slice(0, MOST_PER_KIND - 1);
+  const shown = ordered.slice(0, MAX_PER_KIND - 1);
   const hidden = ordered.slice(shown.length).flatMap(({ first, others }) => [first, ...others]);
   const rest = count(
     hidden.filter((problem) => problem.severity === severity).length,
     `more ${severity}`,
   );
-  const text = `${rest}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
+  const text = `${rest}: GitHub shows ${MAX_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
   return [
     ...shown.map((place) => annotation(place, report)),
     command(COMMANDS[severity], { title: 'envfrom' }, text),
@@ -95,10 +95,10 @@ function annotation({ first, others }: Place, report: Report): string {
   const texts = [
     annotationText(first, report),
     ...others
-      .slice(0, MOST_OTHERS)
+      .slice(0, MAX_OTHERS)
       .map((problem) => `${problem.rule}: ${annotationText(problem, report)}`),
-    ...(others.length > MOST_OTHERS
-      ? [`and ${count(others.length - MOST_OTHERS, 'more problem')} on this line`]
+    ...(others.length > MAX_OTHERS
+      ? [`and ${count(others.length - MAX_OTHERS, 'more problem')} on this line`]
       : []),
   ];
   return command(COMMANDS[first.severity], properties, texts.join('\n\n'));

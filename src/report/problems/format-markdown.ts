@@ -60,7 +60,7 @@ function noteLine(text: string): Line {
 }
 
 /** Rows of problems that are shown at first. */
-const MOST_OPEN = 20;
+const MAX_OPEN = 20;
 
 /** The tables of files, as long as they are few rows together; what comes after them is folded away. */
 function openSections(
@@ -68,7 +68,7 @@ function openSections(
   report: Report,
   options: FormatOptions,
 ): readonly Section[] {
-  let room = MOST_OPEN;
+  let room = MAX_OPEN;
   return files.flatMap(([path, groups]) => {
     const open = groups.slice(0, room);
     const rest = groups.slice(open.length);

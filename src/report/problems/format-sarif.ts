@@ -11,8 +11,8 @@ import { knownProblems, hasKnownProblems } from './known-problems.ts';
 import { LEVELS, sarifResult } from './sarif-result.ts';
 
 /** Limits of GitHub code scanning: a file with more results is refused, and of more than it keeps it does not always keep the worst. */
-const MOST_RESULTS = 25_000;
-const MOST_KEPT = 5000;
+const MAX_RESULTS = 25_000;
+const MAX_KEPT = 5000;
 const DESCRIPTION_LENGTH = 1024;
 /** Where the program and the pages of its rules can be read. */
 const HOME = 'https://github.com/envfrom/envfrom';
@@ -52,12 +52,12 @@ type LaterRun = Omit<Run, 'results'> & { readonly results: LaterList<Result> };
 
 /** All problems, or as many as a file may have, the worst of them; those first if not all are kept. */
 function mostSevere(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.length <= MOST_KEPT) return problems;
-  return mostSevereFirst(problems).slice(0, MOST_RESULTS);
+  if (problems.length <= MAX_KEPT) return problems;
+  return mostSevereFirst(problems).slice(0, MAX_RESULTS);
 }
 
 function restNote(rest: number): Pick<Invocation, 'toolExecutionNotifications'> {
-  const text = `${count(rest, 'more problem')} left out: code scanning takes ${MOST_RESULTS} results.`;
+  const text = `${count(rest, 'more problem')} left out: code scanning takes ${MAX_RESULTS} results.`;
   return { toolExecutionNotifications: [{ level: 'note', message: { text } }] };
 }
 

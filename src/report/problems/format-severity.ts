@@ -15,7 +15,7 @@ interface AskedPlace {
 }
 
 /** Problems of one place that are shown; a template may give hundreds. */
-const MOST = 20;
+const MAX = 20;
 
 const WHY: Readonly<Record<SeverityReason['because'], string>> = {
   rule: 'the severity of the rule',
@@ -49,7 +49,7 @@ export function formatSeverity(
     ...suppressed
       .filter(({ problem }) => isAt(problem, asked))
       .map((each) => suppressedSection(each)),
-  ].slice(0, MOST);
+  ].slice(0, MAX);
   if ([...document].length === 0) return undefined;
   return printDocument('text', document, { ...DEFAULT_PRINT_OPTIONS, ...options });
 }

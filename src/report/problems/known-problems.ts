@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { count, numberText, severityCounts, shortListOf } from '../text/words.ts';
 
-const MOST_RULES = 4;
+const MAX_RULES = 4;
 
 /** Whether some problems of a report may be known: there is a base or a baseline. */
 export function hasKnownProblems({ comparison, baseline }: Report): boolean {
@@ -76,7 +76,7 @@ function acceptedBy(
     ? 'none of the problems found'
     : `${count(accepted.length, 'problem')}${isHidden ? ' not shown' : ''}`;
   const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
-  const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES);
+  const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MAX_RULES);
   return [
     `The baseline \`${path}\` accepts ${number}.`,
     ...(gone === 0

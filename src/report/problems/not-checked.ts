@@ -265,7 +265,7 @@ export function onlySeen(report: Report): string | undefined {
   const isUnused = isAllSkipped && unused.length + unrendered.length > 0;
   if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return undefined;
   const programs = otherDeployers.map(({ name }) => `what ${name} deploys`);
-  return shortListOf([...entries, ...unrendered, ...unused, ...programs], MOST_SEEN);
+  return shortListOf([...entries, ...unrendered, ...unused, ...programs], MAX_SEEN);
 }
 
-const MOST_SEEN = 4;
+const MAX_SEEN = 4;

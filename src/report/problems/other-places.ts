@@ -21,8 +21,8 @@ interface PlaceRow {
   readonly about: string;
 }
 
-const MOST_ROWS = 8;
-const MOST_BUILDS = 4;
+const MAX_ROWS = 8;
+const MAX_BUILDS = 4;
 
 interface Row {
   readonly at: Span;
@@ -38,8 +38,8 @@ export function otherPlaces(
 ): OtherPlaces | undefined {
   if (others.length === 0) return undefined;
   const rows = rowsOf(first, others, all);
-  const isShort = all || rows.length <= MOST_ROWS + 1;
-  const shown = isShort ? rows : rows.slice(0, MOST_ROWS);
+  const isShort = all || rows.length <= MAX_ROWS + 1;
+  const shown = isShort ? rows : rows.slice(0, MAX_ROWS);
   const covered = shown.reduce((sum, { times }) => sum + times, 0);
   const here = exactPlace(first);
   const isHere = others.every((problem) => exactPlace(problem) === here);
@@ -74,7 +74,7 @@ function whatElse(problem: Problem, first: Problem): string {
   const { builds, subject } = problem;
   const about = aboutOf(subject);
   const isSame = about === aboutOf(first.subject) && exactPlace(problem) === exactPlace(first);
-  return isSame && builds.length > 0 ? `in ${shortListOf(builds, MOST_BUILDS)}` : about;
+  return isSame && builds.length > 0 ? `in ${shortListOf(builds, MAX_BUILDS)}` : about;
 }
 
 function exactPlace({ at }: Problem): string {

@@ -17,7 +17,7 @@ import { knownProblems } from './known-problems.ts';
 import { otherPlaces } from './other-places.ts';
 
 /** Second places that are shown; more would bury the problem. */
-const MOST_RELATED = 10;
+const MAX_RELATED = 10;
 /** Lines of code that a problem and its second places show. */
 const CONTEXT = { before: 2, after: 1 };
 const NO_CONTEXT = { before: 0, after: 0 };
@@ -45,7 +45,7 @@ export function problemFrame(group: ProblemGroup, context: FrameContext): Frame 
   const { paths } = context;
   const said = (text: string): Excerpt['label'] => message(paths.text(clipText(text)));
   // The masks of secrets know the files of this run only: of the base no line is shown.
-  const related = (problem.related ?? []).filter(isHere).slice(0, MOST_RELATED);
+  const related = (problem.related ?? []).filter(isHere).slice(0, MAX_RELATED);
   return {
     kind: 'frame',
     severity: problem.severity,
@@ -113,7 +113,7 @@ function notesOf(
   const { related = [], help } = problem;
   const builds = buildsOf(problem, report, paths.build);
   const trail = trailText(problem.at);
-  const unshown = related.length - MOST_RELATED;
+  const unshown = related.length - MAX_RELATED;
   const notes: readonly (readonly [string, string | undefined])[] = [
     ...related
       .filter((place) => !isHere(place))

@@ -7,8 +7,8 @@ import { fixedLine, quiet, section } from '../document/parts.ts';
 import { SEVERITIES, count, shortListOf } from '../text/words.ts';
 import type { FormatOptions } from './format-options.ts';
 
-const MOST_ROWS = 20;
-const MOST_FOLDERS = 3;
+const MAX_ROWS = 20;
+const MAX_FOLDERS = 3;
 /** Parts of a folder's path that distinguish apps and environments. */
 const DEPTH = 3;
 
@@ -21,7 +21,7 @@ export function problemTable(problems: readonly Problem[], options: FormatOption
       return { cells: [[count(some.length, severity)], [rule], [[folders]]] };
     });
   });
-  const shown = rows.length > MOST_ROWS + 1 ? rows.slice(0, MOST_ROWS) : rows;
+  const shown = rows.length > MAX_ROWS + 1 ? rows.slice(0, MAX_ROWS) : rows;
   const rest = rows.length - shown.length;
   return section('Problems by rule and folder', [
     { kind: 'table', untitled: true, columns: COLUMNS, rows: shown },
@@ -49,5 +49,5 @@ function foldersOf(problems: readonly Problem[], { showPath }: FormatOptions): s
   const named = byFrequency(folders).map(
     ([folder, some]) => `${showPath?.(folder) ?? folder} ${some.length}`,
   );
-  return shortListOf(named, MOST_FOLDERS);
+  return shortListOf(named, MAX_FOLDERS);
 }

@@ -17,7 +17,7 @@ interface ResultContext {
 }
 
 /** Code scanning shows 100 locations of a result. */
-const MOST_RELATED = 99;
+const MAX_RELATED = 99;
 
 export const LEVELS = {
   error: 'error',
@@ -77,7 +77,7 @@ function regionOf(span: Span): Region {
 
 /** Places of the base are in no file that a reader of the log has. */
 function relatedIn({ related = [] }: Problem): readonly Related<string>[] {
-  return related.filter(({ before }) => before !== true).slice(0, MOST_RELATED);
+  return related.filter(({ before }) => before !== true).slice(0, MAX_RELATED);
 }
 
 function suppressions(suppressed: ResultContext['suppressed']): Pick<Result, 'suppressions'> {

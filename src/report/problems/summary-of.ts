@@ -83,9 +83,9 @@ function limitOf(report: Report): string {
   return judged < all ? ' in what was checked' : '';
 }
 
-const MOST_RULES = 4;
+const MAX_RULES = 4;
 /** Reasons that a report lists; all of them with `--verbose`. */
-const MOST_REASONS = 5;
+const MAX_REASONS = 5;
 
 /** `Checked: 12 entries with 43 workloads. 48 references in 41 files, 2 problems suppressed (missing-secret), 7 files skipped.` */
 export function scopeOf(report: Report): readonly string[] {
@@ -101,7 +101,7 @@ export function scopeOf(report: Report): readonly string[] {
     `${count(references.length, 'reference')} in ${placesOf(report, checked)}${of}`,
     ...(suppressed.length === 0
       ? []
-      : [`${count(suppressed.length, 'problem')} suppressed (${shortListOf(rules, MOST_RULES)})`]),
+      : [`${count(suppressed.length, 'problem')} suppressed (${shortListOf(rules, MAX_RULES)})`]),
     ...(skipped === 0 ? [] : [`${count(skipped, 'file')} skipped`]),
   ];
   const coverage = coverageSentence(report);
@@ -116,8 +116,8 @@ function isSkipped({ path, class: { kind } }: ParsedFile): boolean {
 /** What was not checked, a line per reason: the largest ones, and how many more there are. */
 export function notCheckedLines(report: Report, verbose: boolean): readonly string[] {
   const { notChecked } = coverageOf(report);
-  const isLong = !verbose && notChecked.length > MOST_REASONS + 1;
-  const shown = isLong ? notChecked.slice(0, MOST_REASONS) : notChecked;
+  const isLong = !verbose && notChecked.length > MAX_REASONS + 1;
+  const shown = isLong ? notChecked.slice(0, MAX_REASONS) : notChecked;
   const rest = notChecked.length - shown.length;
   return [
     ...shown.map(lineOf),

@@ -16,7 +16,7 @@ interface Note {
 }
 
 /** Files that are named for one reason. */
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 
 /** What `--verbose` adds to the report: everything that was decided without being a problem, with the reason. */
 export function verboseNotes(report: Report, paths: DisplayPaths): readonly Section[] {
@@ -59,9 +59,9 @@ function skippedFiles({ files }: Report, paths: DisplayPaths): readonly Section[
     ([, a], [, b]) => b.length - a.length,
   );
   const blocks = groups.flatMap(([why, some]) => {
-    const isLong = some.length > MOST_FILES + 1;
-    const named = isLong ? some.slice(0, MOST_FILES) : some;
-    const rest = `and ${count(some.length - MOST_FILES, 'more file')}: --format json lists them all`;
+    const isLong = some.length > MAX_FILES + 1;
+    const named = isLong ? some.slice(0, MAX_FILES) : some;
+    const rest = `and ${count(some.length - MAX_FILES, 'more file')}: --format json lists them all`;
     return [
       fixedLine(`${numberText(some.length)} ${why}`, { tone: 'quiet' }),
       ...named.map(({ path }) => fixedLine(paths.path(path), { mark: '  ' })),

@@ -26,7 +26,7 @@ export interface SecretNames {
 const SHORTEST = 4;
 const SHORTEST_VALUE = 6;
 /** Lengths of names that begin alike and are tried at one place. */
-const MOST_LENGTHS = 200;
+const MAX_LENGTHS = 200;
 
 /**
  * Redacts names that were copied out of Secrets: a text that is one of them, and each of them, or of its lines, in a longer text, such as what
@@ -43,7 +43,7 @@ export function nameRedactor({ whole: names, inside }: SecretNames): RedactText 
     if (part.length >= SHORTEST) addTo(byHead, part.slice(0, SHORTEST), part.length);
   }
   const lengths = new Map(
-    [...byHead].map(([head, all]) => [head, [...all].sort((a, b) => b - a).slice(0, MOST_LENGTHS)]),
+    [...byHead].map(([head, all]) => [head, [...all].sort((a, b) => b - a).slice(0, MAX_LENGTHS)]),
   );
   const lengthAt = (text: string, at: number): number | undefined =>
     lengths.get(text.slice(at, at + SHORTEST))?.find((length) => {

@@ -3,7 +3,7 @@ import type { YamlNode } from '../../model/node.ts';
 import type { Container } from '../../model/workload.ts';
 
 /** Fields that are named. */
-const MOST_FIELDS = 10;
+const MAX_FIELDS = 10;
 
 /**
  * The fields of a container whose text reads a variable: `$(NAME)`, which Kubernetes replaces, and `$NAME` or `${NAME}` in commands, which
@@ -20,7 +20,7 @@ export function fieldsReading({ node }: Container, name: string): readonly strin
       const { text } = next.node;
       if (kubernetes.test(text) || (COMMAND.test(next.at) && shell.test(text)))
         fields.push(next.at);
-      if (fields.length === MOST_FIELDS) break;
+      if (fields.length === MAX_FIELDS) break;
     } else appendAll(stack, childrenOf(next.at, next.node).toReversed());
   }
   return fields;

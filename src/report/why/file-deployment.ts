@@ -94,14 +94,14 @@ export function deploymentOfPath(
     answer: bestOf(alone),
     because: [
       `No build reads \`${path}\`.`,
-      ...alone.slice(0, MOST_FILES).map(({ because }) => because),
+      ...alone.slice(0, MAX_FILES).map(({ because }) => because),
     ],
     builds: [],
   };
 }
 
 /** Files without a build that are explained one by one. */
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 /** A file that is no manifest at all has a reason of its own. */
 function skipped(file: ParsedFile): string | undefined {

@@ -10,7 +10,7 @@ import type { FileDeployment } from './file-deployment.ts';
 import type { WhyOptions } from './why-options.ts';
 
 /** Builds that people see; programs get all. */
-const MOST_BUILDS = 50;
+const MAX_BUILDS = 50;
 
 const ANSWERS: Readonly<Record<Deployment['answer'], string>> = {
   deployed: 'deployed',
@@ -30,14 +30,14 @@ export function formatFileDeployment(
 }
 
 function fileDocument({ path, answer, because, builds }: FileDeployment): Document {
-  const more = builds.length - MOST_BUILDS;
+  const more = builds.length - MAX_BUILDS;
   return [
     section(
       [`${path}: `, strong(ANSWERS[answer])],
       [
         ...because.map((text) => fixedLine(message(text), { mark: '  ' })),
         ...builds
-          .slice(0, MOST_BUILDS)
+          .slice(0, MAX_BUILDS)
           .flatMap((build) => [
             fixedLine(titleOf(build, builds.length), { mark: '  ' }),
             fixedLine(message(build.because), { mark: '    ' }),

@@ -21,8 +21,8 @@ import { fieldsReading } from './fields-reading.ts';
 import { queryMatcher, type UsageQuery } from './usage-query.ts';
 
 /** Entries of a build, and names in a line; programs get all. */
-const MOST_ENTRIES = 50;
-const MOST_NAMES = 5;
+const MAX_ENTRIES = 50;
+const MAX_NAMES = 5;
 const LONGEST_VALUE = 100;
 
 /** One thing about a build: a title, and what belongs below it. */
@@ -35,9 +35,9 @@ interface Entry {
 export function whyDocument(query: UsageQuery, usage: readonly BuildUsage[]): Document {
   return usage.map((each) => {
     const entries = entriesOf(each, query);
-    const more = entries.length - MOST_ENTRIES;
+    const more = entries.length - MAX_ENTRIES;
     return section(titleOf(each.build), [
-      ...entries.slice(0, MOST_ENTRIES).map(entryGroup),
+      ...entries.slice(0, MAX_ENTRIES).map(entryGroup),
       ...(more > 0 ? [fixedLine(`and ${numberText(more)} more`, { tone: 'quiet' })] : []),
     ]);
   });
@@ -83,8 +83,8 @@ function variablesOf(environments: readonly Environment[]): readonly Entry[] {
       {
         title: first.title,
         lines: [
-          `in ${names.slice(0, MOST_NAMES).join('; ')}${moreOf(names)}`,
-          ...(read.length === 0 ? [] : [`read in ${shortListOf(read, MOST_NAMES)}`]),
+          `in ${names.slice(0, MAX_NAMES).join('; ')}${moreOf(names)}`,
+          ...(read.length === 0 ? [] : [`read in ${shortListOf(read, MAX_NAMES)}`]),
           ...first.lines,
         ],
       },
@@ -93,7 +93,7 @@ function variablesOf(environments: readonly Environment[]): readonly Entry[] {
 }
 
 function moreOf(names: readonly unknown[]): string {
-  const more = names.length - MOST_NAMES;
+  const more = names.length - MAX_NAMES;
   return more > 0 ? `; and ${numberText(more)} more` : '';
 }
 
@@ -140,11 +140,11 @@ function openOf(open: readonly Environment[], { name }: UsageQuery): readonly En
     ),
   );
   const titles = open.map(containerTitle);
-  const whose = shortListOf([...new Set(sources)], MOST_NAMES);
+  const whose = shortListOf([...new Set(sources)], MAX_NAMES);
   return [
     {
       title: [strong(name), ' ', quiet(`may be a key of ${whose}, whose keys are not known`)],
-      lines: [`in ${titles.slice(0, MOST_NAMES).join('; ')}${moreOf(titles)}`],
+      lines: [`in ${titles.slice(0, MAX_NAMES).join('; ')}${moreOf(titles)}`],
     },
   ];
 }
@@ -158,7 +158,7 @@ function sourceOf({ source, keys }: SourceUsage): Entry {
   const which =
     known === undefined
       ? 'its keys are not known'
-      : `${known.length === 1 ? 'key' : 'keys'} ${shortListOf(known, 2 * MOST_NAMES)}`;
+      : `${known.length === 1 ? 'key' : 'keys'} ${shortListOf(known, 2 * MAX_NAMES)}`;
   return {
     title: [strong(name), known?.length === 0 ? ', no keys' : `, ${which}`],
     lines: [`${made} in ${placeOf(at)}`],

@@ -18,7 +18,7 @@ export interface WorkloadPair {
 /** Two workloads with other names are one if at least this part of their containers and images is equal. */
 const LEAST_ALIKE = 0.6;
 /** More unmatched workloads of a kind than these are not searched for renamed ones. */
-const MOST_RENAMED = 100;
+const MAX_RENAMED = 100;
 
 const workloadsOf = memo(({ workloads }: Evidence) =>
   groupBy(
@@ -123,7 +123,7 @@ function matchAlike(olds: readonly Workload[], news: readonly Workload[]): Match
   const byKind = groupBy(olds, ({ manifest }) => manifest.kind);
   for (const after of news) {
     const candidates = byKind.get(after.manifest.kind) ?? [];
-    if (candidates.length > MOST_RENAMED) continue;
+    if (candidates.length > MAX_RENAMED) continue;
     const ranked = candidates
       .filter((each) => !taken.has(each))
       .map((before) => ({ before, alike: alikeness(before, after) }))

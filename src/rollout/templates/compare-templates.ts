@@ -24,7 +24,7 @@ export interface TemplateDifference {
 }
 
 /** More differences than these are not counted. */
-const MOST = 200;
+const MAX = 200;
 
 /**
  * Where the pod templates of a workload differ, as its controller compares them: quoting, the order of keys and defaults written out make no
@@ -49,7 +49,7 @@ export function compareTemplates(
   const hashed = hashedNames(before, after);
   const differences: TemplateDifference[] = [];
   walkTemplate(old, now, [], hashed, (path, was, is) => {
-    if (differences.length >= MOST) return;
+    if (differences.length >= MAX) return;
     const kind = kindOf(path, was, is, hashed, build);
     const sources = kind === 'hash' ? namesIn(is, hashed) : [];
     differences.push({ path, kind, sources, before: was?.at, after: is?.at });

@@ -4,7 +4,7 @@ import type { TemplateDifference } from '../templates/compare-templates.ts';
 import { containerOf, nameOfDifference, shownSides } from '../templates/name-of-field.ts';
 import type { Effect } from './effects.ts';
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** Why new pods come: what changes in the pod template, what someone asked for first. */
 export function templateReasons(
@@ -112,9 +112,9 @@ export function staleReason(effects: readonly Effect[]): Reason | undefined {
 /** `a, b and 2 more`. */
 export function shortList(words: readonly string[]): string {
   const shown =
-    words.length <= MOST_NAMES + 1
+    words.length <= MAX_NAMES + 1
       ? words
-      : [...words.slice(0, MOST_NAMES), `${words.length - MOST_NAMES} more`];
+      : [...words.slice(0, MAX_NAMES), `${words.length - MAX_NAMES} more`];
   const last = shown.at(-1) ?? '';
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
 }

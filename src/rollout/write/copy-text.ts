@@ -18,7 +18,7 @@ export interface NewCopy {
 }
 
 const CONTENT = ['type', 'data', 'stringData', 'binaryData'];
-const MOST_LABEL = 63;
+const MAX_LABEL = 63;
 
 /** The name of the copy that holds what an object holds now. */
 export function copyNameOf({ node }: Manifest, name: string): string {
@@ -51,7 +51,7 @@ export function copyJson(copy: NewCopy): string {
 
 /** A label value is shorter than a name may be. */
 function metadataOf({ origin, name, originName, revision, hostAnnotations }: NewCopy) {
-  const label = originName.slice(0, MOST_LABEL).replace(/(?<![-.])[-.]+$/, '');
+  const label = originName.slice(0, MAX_LABEL).replace(/(?<![-.])[-.]+$/, '');
   const { namespace, kind } = origin;
   return {
     name,

@@ -66,12 +66,12 @@ export function copyFault({ node, kind, name = '' }: Manifest): string | undefin
   if (valueAt(node, 'sops')?.kind === 'map') {
     return `${kind} \`${name}\` is encrypted with SOPS, which signs the whole object: a copy under another name could not be decrypted`;
   }
-  return `${name}-0123456789`.length > MOST_NAME
+  return `${name}-0123456789`.length > MAX_NAME
     ? `the name of ${kind} \`${name}\` is too long for a copy`
     : undefined;
 }
 
-const MOST_NAME = 253;
+const MAX_NAME = 253;
 
 /** Whether its content has the hash of its name, as far as that can be known: Flux fills in variables, and patches change it. */
 export function hasHash(node: MapNode, hash: string): boolean {

@@ -6,7 +6,7 @@ import { splitCopyName } from './copy-name.ts';
 /** Names that may be those of copies, with the objects that contain them, other than as the object's own name. */
 type CopyNameUsers = ReadonlyMap<string, ReadonlySet<Manifest>>;
 
-const MOST_NAME = 253;
+const MAX_NAME = 253;
 
 /** Where names of copies are used: any text of an object may be one. Linear in the size of the objects. */
 export function copyNameUsers(objects: readonly Manifest[]): CopyNameUsers {
@@ -14,7 +14,7 @@ export function copyNameUsers(objects: readonly Manifest[]): CopyNameUsers {
   const look = (node: YamlNode, object: Manifest): void => {
     if (node.kind === 'map') for (const { value } of node.entries) look(value, object);
     else if (node.kind === 'sequence') for (const item of node.items) look(item, object);
-    else if (node.text.length <= MOST_NAME && splitCopyName(node.text) !== undefined) {
+    else if (node.text.length <= MAX_NAME && splitCopyName(node.text) !== undefined) {
       addTo(users, node.text, object);
     }
   };

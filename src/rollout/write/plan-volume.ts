@@ -25,7 +25,7 @@ export interface VolumeRequest {
   readonly remove: boolean;
 }
 
-const MOST_NAME = 63;
+const MAX_NAME = 63;
 
 /** Edits that mount a source into the containers of a workload, or take its volume and mounts away; or why that cannot be done. */
 export function planVolume(
@@ -142,7 +142,7 @@ function isOf(volume: YamlNode, { kind, source, volume: name }: VolumeRequest): 
 function volumeNameOf(source: string): string {
   return source
     .replaceAll('.', '-')
-    .slice(0, MOST_NAME)
+    .slice(0, MAX_NAME)
     .replace(/(?<!-)-+$/, '');
 }
 

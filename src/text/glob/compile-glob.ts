@@ -4,7 +4,7 @@ import type { GlobDialect } from './glob-dialects.ts';
 import { readGlob } from './read-glob.ts';
 
 /** A glob of a dozen wildcards takes a thousandth of it for one path. */
-const MOST_STEPS = 1_000_000;
+const MAX_STEPS = 1_000_000;
 
 const END: OnMatch = { below: false, found: () => true };
 
@@ -14,7 +14,7 @@ export function compileGlob(
   dialect: GlobDialect,
 ): ((text: string) => boolean) | undefined {
   const match = compileBoundedGlob(pattern, dialect);
-  return match && ((text) => match(text, { left: MOST_STEPS }) === true);
+  return match && ((text) => match(text, { left: MAX_STEPS }) === true);
 }
 
 /** The same with a bound that several matches share; undefined as an answer if no steps are left. */

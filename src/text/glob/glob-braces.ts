@@ -55,14 +55,14 @@ export function optionsOf(glob: string, { open, commas, close }: BracePair): rea
 }
 
 /** Braces may multiply; a glob that expands to more globs is refused. */
-const MOST_EXPANDED = 1000;
+const MAX_EXPANDED = 1000;
 
 /** The globs without braces that a glob with braces expands to; undefined if a brace has no partner, or there are too many. */
 export function expandBraces(glob: string, dialect: GlobDialect): readonly string[] | undefined {
   const expanded: string[] = [];
   const waiting = [glob];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (expanded.length + waiting.length > MOST_EXPANDED) return undefined;
+    if (expanded.length + waiting.length > MAX_EXPANDED) return undefined;
     const { pairs, single } = pairBraces(next, dialect);
     if (single > 0) return undefined;
     const pair = [...pairs.values()].reduce<BracePair | undefined>(

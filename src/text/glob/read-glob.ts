@@ -19,7 +19,7 @@ export type GlobToken =
 export type GlobTokens = readonly GlobToken[];
 
 /** Braces deeper than this are malformed. */
-const MOST_NESTED = 8;
+const MAX_NESTED = 8;
 
 /** No one writes longer ones; reading them would take long. */
 const LONGEST = 10_000;
@@ -50,7 +50,7 @@ interface Read {
 function readTokens(glob: string, dialect: GlobDialect, depth: number): GlobTokens | undefined {
   const isChoice = dialect.braces === 'choice' || dialect.braces === 'open-choice';
   const hasBraces = isChoice && glob.includes('{');
-  const braces = hasBraces && depth < MOST_NESTED ? pairBraces(glob, dialect) : undefined;
+  const braces = hasBraces && depth < MAX_NESTED ? pairBraces(glob, dialect) : undefined;
   const reading = { glob, dialect, braces, depth };
   const tokens: GlobToken[] = [];
   for (let at = 0; at < glob.length;) {

@@ -39,7 +39,7 @@ const REFUSED = [
   'stdin-filename',
 ];
 /** Sentences about the configurations of repositories that are said one by one. */
-const MOST_NOTICES = 10;
+const MAX_NOTICES = 10;
 
 /** The run of `--fleet`: all its repositories as one tree, each in the folder of its name. `rules` are the ids of all rules. Throws CannotRun. */
 export async function openFleet(
@@ -154,10 +154,10 @@ function buildOf(values: Values): Pick<Settings, 'selectedBuilds'> {
 }
 
 function fewOf(notices: readonly string[]): readonly string[] {
-  const more = notices.length - MOST_NOTICES;
+  const more = notices.length - MAX_NOTICES;
   if (more <= 0) return notices;
   return [
-    ...notices.slice(0, MOST_NOTICES),
+    ...notices.slice(0, MAX_NOTICES),
     `${more} more notices about the configurations of repositories are not shown.`,
   ];
 }

@@ -14,7 +14,7 @@ const TASKS = /(?:^|\/)\.?[Tt]askfiles?(?:\/[^/]+)*\.ya?ml$/;
 const COMMAND =
   /\bsops[ \t]([^\n|]{1,500})\|[ \t]*(?:\\\n[ \t]*)?(?:kubectl|oc)\b[^\n]{0,300}\bapply\b/g;
 const FILE = /[^\s"']+\.(?:ya?ml|json)(?=["'\s]|$)/g;
-const FEWEST_PARTS = 2;
+const MIN_PARTS = 2;
 
 /** The encrypted files that scripts, tasks and documents apply. */
 export const appliedFiles = memo((scan: TextScan): (() => readonly AppliedFile[]) => {
@@ -37,7 +37,7 @@ export const appliedFiles = memo((scan: TextScan): (() => readonly AppliedFile[]
 function tailOf(word: string): string | undefined {
   const parts = word.split('/').filter((part) => part !== '.' && part !== '');
   const known = parts.slice(parts.findLastIndex((part) => /[{}$()<>*]/.test(part)) + 1);
-  return known.length < FEWEST_PARTS ? undefined : known.join('/');
+  return known.length < MIN_PARTS ? undefined : known.join('/');
 }
 
 /** The text with the command that applies a file. */

@@ -29,7 +29,7 @@ const ASSIGNED =
   /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9](?:[-a-z0-9.]|\$\{\w{1,300}\}|\$\w{1,300})*)/g;
 /** `for app in web api; do`. */
 const LOOP = /\bfor[ \t]+(\w+)[ \t]+in[ \t]+([-\w.'" \t]{1,2000})/g;
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 /** The values that a script assigns to variables, with `*` where they depend on others. */
 export function assignmentsIn(text: string): ReadonlyMap<string, readonly string[]> {
@@ -37,7 +37,7 @@ export function assignmentsIn(text: string): ReadonlyMap<string, readonly string
   const add = (variable: string, value: string): void => {
     const values = assigned.get(variable);
     if (values === undefined) assigned.set(variable, [value]);
-    else if (!values.includes(value) && values.length < MOST_VALUES) values.push(value);
+    else if (!values.includes(value) && values.length < MAX_VALUES) values.push(value);
   };
   for (const [, variable = '', value = ''] of text.matchAll(ASSIGNED))
     add(variable, value.replaceAll(VARIABLE, '*'));
@@ -47,9 +47,9 @@ export function assignmentsIn(text: string): ReadonlyMap<string, readonly string
   return assigned;
 }
 
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** Whether a name in which `*` is any text has enough letters of its own to be told from others. */
 export function hasLetters(name: string): boolean {
-  return name.replaceAll(/[-*.]/g, '').length >= FEWEST_LETTERS;
+  return name.replaceAll(/[-*.]/g, '').length >= MIN_LETTERS;
 }

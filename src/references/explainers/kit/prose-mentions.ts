@@ -6,8 +6,8 @@ import { isDocument } from './documentation-paths.ts';
 import type { ExplainerInputs } from './explainer.ts';
 
 /** Bytes of a document that are read at most, and documents in all. */
-const MOST_BYTES = 256 * 1024;
-const MOST_DOCUMENTS = 5000;
+const MAX_BYTES = 256 * 1024;
+const MAX_DOCUMENTS = 5000;
 
 /** The names of Secrets and ConfigMaps in documents. */
 interface ProseMentions {
@@ -49,7 +49,7 @@ export const proseMentions = memo(
       wants: (path, file) => file === undefined && isDocument(path),
       read: ({ path, size, text, names, fileNames }) => {
         documents += 1;
-        if (documents > MOST_DOCUMENTS || size > MOST_BYTES) return;
+        if (documents > MAX_DOCUMENTS || size > MAX_BYTES) return;
         if (names().size + fileNames().size > 0) {
           for (const { id, line } of mentionsIn(text(), scan.names, isHere)) {
             const mentions = LOOKS.test(line) ? lookedAt : named;

@@ -4,9 +4,9 @@ import type { ParsedFile } from '../../../model/parsed-file.ts';
 import type { Reference } from '../../../model/reference.ts';
 
 /** Bytes of a file that are read at most, files that are no manifests, and bytes of these in all. */
-const MOST_BYTES = 1024 * 1024;
-const MOST_FILES = 50_000;
-const MOST_BYTES_IN_ALL = 256 * 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
+const MAX_FILES = 50_000;
+const MAX_BYTES_IN_ALL = 256 * 1024 * 1024;
 
 /** The text of one file of the run. */
 export interface ScannedText {
@@ -96,18 +96,18 @@ function* textsFor(
     const text = wanting.length === 0 ? undefined : textOfManifest(file, tree, names);
     if (text !== undefined) yield { text, wanting };
   }
-  let [left, count] = [MOST_BYTES_IN_ALL, 0];
+  let [left, count] = [MAX_BYTES_IN_ALL, 0];
   for (const path of tree?.paths ?? []) {
     if (parsed.has(path)) continue;
     const wanting = readers.filter(({ wants }) => wants(path, undefined));
     if (wanting.length === 0) continue;
     count += 1;
-    if (count > MOST_FILES || left <= 0) {
+    if (count > MAX_FILES || left <= 0) {
       yield { text: undefined, wanting };
       return;
     }
     const text = textInTree(path, undefined, tree, names);
-    left -= Math.min(text?.size ?? 0, MOST_BYTES);
+    left -= Math.min(text?.size ?? 0, MAX_BYTES);
     if (text !== undefined) yield { text, wanting };
   }
 }
@@ -142,7 +142,7 @@ function textInTree(
   const content = tree?.read(path);
   if (content?.kind !== 'bytes') return undefined;
   const { bytes } = content;
-  const text = once(() => new TextDecoder().decode(bytes.subarray(0, MOST_BYTES)));
+  const text = once(() => new TextDecoder().decode(bytes.subarray(0, MAX_BYTES)));
   return { path, file, size: bytes.length, origin: bytes, text, ...namesIn(text, names) };
 }
 

@@ -61,7 +61,7 @@ const CREATE =
 /** A word of a script that may be a name in a list. */
 const LISTED = /(?<![-.\w])[a-z0-9][a-z0-9.]*-[-a-z0-9.]*[a-z0-9](?![-\w])/g;
 const ONLY_VARIABLE = /^(?:\$\{\w+\}|\$\w+)$/;
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 /**
  * The names in `create` commands, with variables in them or without. If all of a name is a variable to which the text assigns no value, it may be
@@ -79,7 +79,7 @@ function* createdIn(text: string, listed: RegExp | undefined): Generator<Created
       const names = withoutVariables(name, assigned);
       for (const each of names) yield { kind, name: each };
       if (listed === undefined || names.length > 0 || !ONLY_VARIABLE.test(name)) continue;
-      words ??= [...new Set(text.match(listed))].slice(0, MOST_LISTED);
+      words ??= [...new Set(text.match(listed))].slice(0, MAX_LISTED);
       for (const each of words) yield { kind, name: each };
     } else {
       yield { kind, name, ...namespaceOf(commandAt(text, match.index)) };

@@ -115,7 +115,7 @@ export interface SetContext extends ApplicationSetInput {
 }
 
 /** More sets of parameters, and more Applications, than this are not made. */
-export const MOST_SETS = 10_000;
+export const MAX_SETS = 10_000;
 export const TOO_MANY = words('it generates more than 10,000 applications, the limit');
 
 export function sets(made: readonly ParameterSet[], isCut = false): Generated {

@@ -6,7 +6,7 @@ import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import { placeOf } from '../../../model/span.ts';
 import type { BuildRefusal, BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import {
-  MOST_SETS,
+  MAX_SETS,
   TOO_MANY,
   type ApplicationSetInput,
   type ExpandedSet,
@@ -122,7 +122,7 @@ function runSets(run: Run, sets: readonly ParameterSet[], template: MapNode): vo
 }
 
 function isFull({ made, standIns }: Run): boolean {
-  return made.length + standIns.length === MOST_SETS;
+  return made.length + standIns.length === MAX_SETS;
 }
 
 function addStandIns(
@@ -132,7 +132,7 @@ function addStandIns(
 ): void {
   const found = findInstances(set, render, run.context);
   if (found.length === 0) run.unknown.push(...set.standsFor);
-  run.standIns.push(...found.slice(0, MOST_SETS - run.made.length - run.standIns.length));
+  run.standIns.push(...found.slice(0, MAX_SETS - run.made.length - run.standIns.length));
 }
 
 function templateOf(node: YamlNode | undefined, at: MapNode): Decoded {

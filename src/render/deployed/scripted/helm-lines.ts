@@ -57,7 +57,7 @@ const INDIFFERENT =
 export function helmLines({ path, text }: SourceFile): readonly (HelmLine | OpenLine)[] {
   if (!text.includes('helm ')) return [];
   const joined = text.replaceAll(CONTINUED, (end) => ' '.repeat(end.length));
-  const commands = [...joined.matchAll(START)].slice(0, MOST_COMMANDS).map(({ 0: head, index }) => {
+  const commands = [...joined.matchAll(START)].slice(0, MAX_COMMANDS).map(({ 0: head, index }) => {
     const start = index + head.lastIndexOf('helm');
     return { start, words: shellWords(joined, index + head.length) };
   });
@@ -106,7 +106,7 @@ function hide(value: string): string {
 }
 
 /** Commands of one script that are read. */
-const MOST_COMMANDS = 200;
+const MAX_COMMANDS = 200;
 
 function lineOf(words: readonly ShellWord[], at: Span): HelmLine | OpenLine | undefined {
   const { flags, rest, isOpen } = sorted(words);

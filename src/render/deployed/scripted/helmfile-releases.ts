@@ -18,9 +18,9 @@ const READ = new Set(
 /** What a file takes from others. */
 const OPENING = ['bases'];
 const ENVIRONMENT = /\{\{-?\s*\.Environment\.Name\s*-?\}\}/g;
-const MOST_ENVIRONMENTS = 50;
+const MAX_ENVIRONMENTS = 50;
 /** Releases of one file that are read. */
-const MOST_RELEASES = 300;
+const MAX_RELEASES = 300;
 
 /** The releases that a file of Helmfile lists, in each environment; undefined for one that only a run knows. */
 export function* helmfileReleases(
@@ -42,7 +42,7 @@ export function* helmfileReleases(
     if (valueAt(release, 'chart') === undefined) continue;
     const isTemplated =
       release.kind !== 'map' || release.entries.some(({ name }) => !READ.has(name));
-    if (isOpen || isTemplated || index >= MOST_RELEASES || release.kind !== 'map') yield undefined;
+    if (isOpen || isTemplated || index >= MAX_RELEASES || release.kind !== 'map') yield undefined;
     else if (!isSwitchedOff(valueAt(release, 'installed')))
       yield* inEach(release, environments, { paths, repositories });
   }
@@ -136,7 +136,7 @@ function environmentsOf(roots: readonly MapNode[]): readonly string[] {
     const environments = valueAt(root, 'environments');
     return environments?.kind === 'map' ? environments.entries.map(({ name }) => name) : [];
   });
-  return names.length === 0 ? ['default'] : [...new Set(names)].slice(0, MOST_ENVIRONMENTS);
+  return names.length === 0 ? ['default'] : [...new Set(names)].slice(0, MAX_ENVIRONMENTS);
 }
 
 /** Repositories of charts by their names; of registries with their scheme. */

@@ -29,8 +29,8 @@ interface ScriptedReleases {
 
 /** Documents show how it is done, and programs put their words together. */
 const NO_SCRIPT = /\.(?:md|adoc|py|go|ps1)$/;
-const MOST_RELEASES = 300;
-const MOST_HELMFILES = 200;
+const MAX_RELEASES = 300;
+const MAX_HELMFILES = 200;
 const LARGEST = 512 * 1024;
 
 /**
@@ -54,7 +54,7 @@ export const scriptedReleases = memo((tree: FileTree): ScriptedReleases => {
     .filter((each) => !isForTests(each))
     .map((each) => [keyOf(each), each] as const);
   return {
-    releases: [...new Map(known).values()].slice(0, MOST_RELEASES),
+    releases: [...new Map(known).values()].slice(0, MAX_RELEASES),
     commands: openIn(ofScripts),
     listed: new Map(lists.map(([path, releases]) => [path, openIn(releases)])),
   };
@@ -83,7 +83,7 @@ function openIn(releases: readonly (ScriptedRelease | undefined)[]): number {
 
 function helmfiles(tree: FileTree): readonly SourceFile[] {
   const named = tree.paths.filter((path) => isHelmfile(path) && !isInExamples(folderOf(path)));
-  return named.slice(0, MOST_HELMFILES).flatMap((path) => {
+  return named.slice(0, MAX_HELMFILES).flatMap((path) => {
     const text = contentText(tree.read(path), LARGEST);
     return text === undefined ? [] : [{ path, text }];
   });
@@ -153,12 +153,12 @@ function releaseOf(line: HelmLine, script: Script): ScriptedRelease | undefined 
 function foldersEntered(path: string, text: string): readonly string[] {
   const named = [...text.matchAll(ENTERED)].map(([, word = '']) => word);
   return [...new Set(named)]
-    .slice(0, MOST_ENTERED)
+    .slice(0, MAX_ENTERED)
     .flatMap((word) => foldersToRoot(path).flatMap((base) => pathIn(base, word) ?? []));
 }
 
 const ENTERED = /(?:\bcd|\bpushd|working-directory:|\bdir:)[ \t]+["']?([\w./-]+)/g;
-const MOST_ENTERED = 20;
+const MAX_ENTERED = 20;
 /** Undefined outside of the repository. */
 function pathIn(base: string, word: string): string | undefined {
   if (word.startsWith('/') || word.startsWith('~') || word.includes('://')) return undefined;

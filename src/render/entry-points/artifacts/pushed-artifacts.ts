@@ -22,7 +22,7 @@ const PIPELINES =
   /^(?:\.(?:github|forgejo|gitea)\/workflows\/[^/]*\.ya?ml|\.gitlab-ci\.ya?ml|\.woodpecker(?:\/[^/]*)?\.ya?ml|Makefile|[Jj]ustfile|Taskfile\.ya?ml|(?:scripts|hack)\/[^/]*\.sh)$/;
 const PUSH = /\bflux\s+push\s+artifact\s+["']?([^"'\s]+)["']?([^\n]*)/g;
 /** In one workflow. */
-const MOST_PUSHES = 200;
+const MAX_PUSHES = 200;
 const PATH = /\s--path(?:=|\s+)["']?([^"'\s$]+)["']?(?=\s|$)/;
 const LITERAL = /oci:\/\/[^\s"'`]+/;
 
@@ -67,7 +67,7 @@ function pushesIn(read: FileTree['read']): (path: string) => readonly Push[] {
     if (!text.includes('push artifact')) return [];
     const lines = writtenOut(withVariables(text.replaceAll(/\\\r?\n\s*/g, ' ')));
     const steps = [...lines.matchAll(STEP)].map(({ index }) => index);
-    return [...lines.matchAll(PUSH)].slice(0, MOST_PUSHES).flatMap((push) => {
+    return [...lines.matchAll(PUSH)].slice(0, MAX_PUSHES).flatMap((push) => {
       const [, target = '', options = ''] = push;
       const [, path] = PATH.exec(options) ?? [];
       const start = startOf(lines, steps, push.index);

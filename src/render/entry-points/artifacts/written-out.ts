@@ -1,15 +1,15 @@
 import { shellWords } from '../../deployed/scripted/shell-words.ts';
 
 /** Functions within functions that are followed. */
-const MOST_DEPTH = 3;
+const MAX_DEPTH = 3;
 /** Lines of a script that is written out; characters that are gone through for it, and how many of them a line counts for besides its own. */
-const MOST_LINES = 5000;
-const MOST_WORK = 2_000_000;
+const MAX_LINES = 5000;
+const MAX_WORK = 2_000_000;
 const LINE = 100;
 /** Variables and arguments that are followed, and characters that they add to a text. */
-const MOST_VARIABLES = 200;
-const MOST_ARGUMENTS = 20;
-const MOST_ADDED = 4096;
+const MAX_VARIABLES = 200;
+const MAX_ARGUMENTS = 20;
+const MAX_ADDED = 4096;
 
 /** `name() {` up to a line that begins with `}`. */
 const FUNCTION = /^(?:function[ \t]+)?([A-Za-z_]\w*)[ \t]*\(\)[ \t]*\{?[ \t]*$/;
@@ -27,8 +27,8 @@ type Variables = Map<string, string | undefined>;
  */
 export function writtenOut(script: string): string {
   const all = script.split('\n');
-  if (all.length > MOST_LINES) return script;
-  let left = MOST_WORK;
+  if (all.length > MAX_LINES) return script;
+  let left = MAX_WORK;
   const functions = new Map<string, readonly string[]>();
   const written: string[] = [];
   const run = (lines: readonly string[], variables: Variables, depth: number): void => {
@@ -47,7 +47,7 @@ export function writtenOut(script: string): string {
       if (name !== undefined && value !== undefined) assign(variables, name, value);
       const [, called = '', words = ''] = CALL.exec(line) ?? [];
       const body = functions.get(called);
-      if (body === undefined || depth === MOST_DEPTH) written.push(replaced(line, variables));
+      if (body === undefined || depth === MAX_DEPTH) written.push(replaced(line, variables));
       else run(body, withArguments(variables, words), depth + 1);
     }
   };
@@ -57,7 +57,7 @@ export function writtenOut(script: string): string {
 
 /** A variable that gets another value later has none: which of them counts may depend on a condition. */
 function assign(variables: Variables, name: string, written: string): void {
-  if (variables.size === MOST_VARIABLES && !variables.has(name)) return;
+  if (variables.size === MAX_VARIABLES && !variables.has(name)) return;
   const isQuoted = /^["']/.test(written);
   const text = isQuoted ? written.slice(1, -1) : written;
   const value = written.startsWith("'") ? text : replaced(text, variables);
@@ -67,13 +67,13 @@ function assign(variables: Variables, name: string, written: string): void {
 
 function withArguments(variables: Variables, words: string): Variables {
   const own: Variables = new Map(variables);
-  for (const [index, { text }] of shellWords(words, 0).slice(0, MOST_ARGUMENTS).entries())
+  for (const [index, { text }] of shellWords(words, 0).slice(0, MAX_ARGUMENTS).entries())
     own.set(String(index + 1), replaced(text, variables));
   return own;
 }
 
 function replaced(text: string, variables: Variables): string {
-  let room = MOST_ADDED;
+  let room = MAX_ADDED;
   return text.replaceAll(VARIABLE, (all, braced?: string, plain?: string) => {
     const value = variables.get(braced ?? plain ?? '');
     if (value === undefined || value.length > room) return all;

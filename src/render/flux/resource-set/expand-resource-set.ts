@@ -37,7 +37,7 @@ import { newResourceTemplates, resourceText, type ResourceTemplates } from './re
 
 const RECONCILE = `${OPERATOR_GROUP}/reconcile`;
 /** More objects than this are not made. */
-const MOST_OBJECTS = 10_000;
+const MAX_OBJECTS = 10_000;
 const STOPPED = words('its templates produce too much text or loop for too long');
 const TOO_MANY = words('it generates more than 10,000 objects, the limit');
 
@@ -60,8 +60,8 @@ export function expandResourceSet(
   const built = buildAll(run);
   if (isSpent(budget)) return stopped(set, unknown, STOPPED);
   if (built.kind === 'refused') return { objects: [], unknown, refusal: built };
-  const objects = [...run.objects.values()].slice(0, MOST_OBJECTS);
-  const cut = run.objects.size > MOST_OBJECTS ? [{ at: set.node, reason: TOO_MANY }] : [];
+  const objects = [...run.objects.values()].slice(0, MAX_OBJECTS);
+  const cut = run.objects.size > MAX_OBJECTS ? [{ at: set.node, reason: TOO_MANY }] : [];
   return {
     objects: objects.map((object) => withCommonMetadata(object, set)),
     unknown: [...unknown, ...cut],
@@ -161,7 +161,7 @@ function build(run: Run, around: MapNode): BuildResult<ReadonlyMap<string, Manif
       for (const object of made.value) {
         const key = keyOf(object);
         if (!objects.has(key)) objects.set(key, object);
-        if (run.objects.size + objects.size > MOST_OBJECTS) return done(objects);
+        if (run.objects.size + objects.size > MAX_OBJECTS) return done(objects);
       }
     }
   }

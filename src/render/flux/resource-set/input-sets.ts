@@ -27,7 +27,7 @@ interface Provider {
 }
 
 /** The operator's own limit. */
-const MOST_SETS = 10_000;
+const MAX_SETS = 10_000;
 
 /** `spec.inputs`, the inputs of static providers that are here, and what the strategy makes of them. */
 export function inputSetsOf(set: Manifest, providers: readonly Manifest[]): InputSets {
@@ -49,7 +49,7 @@ export function inputSetsOf(set: Manifest, providers: readonly Manifest[]): Inpu
   const keepsEmpty = isTrue(valueAt(spec, 'inputStrategy', 'includeEmptyProviders'), set.dialect);
   const permuted = permute(all.filter(({ inputs }) => keepsEmpty || inputs.length > 0));
   if (permuted !== undefined) return { sets: permuted, unknown, refusal: undefined, needsInputs };
-  const message = `failed to compute inputs: the permutations would exceed the maximum allowed permutations, ${MOST_SETS}`;
+  const message = `failed to compute inputs: the permutations would exceed the maximum allowed permutations, ${MAX_SETS}`;
   return { sets: [], unknown, refusal: refused(spec ?? set.node, message), needsInputs };
 }
 
@@ -105,7 +105,7 @@ function staticProvider(manifest: Manifest): Provider {
 function permute(providers: readonly Provider[]): readonly MapValue[] | undefined {
   const count = providers.reduce((product, { inputs }) => product * inputs.length, 1);
   if (providers.length === 0 || count === 0) return [];
-  if (count > MOST_SETS) return undefined;
+  if (count > MAX_SETS) return undefined;
   const made: MapValue[] = [];
   for (let index = 0; index < count; index++) made.push(combination(providers, index));
   return made;

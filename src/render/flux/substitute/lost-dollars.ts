@@ -4,7 +4,7 @@ import { pairAt, placeOf, type PrintedObject } from './printed-object.ts';
 import type { Variables } from './variable.ts';
 
 /** Names in one object that are looked at. */
-const MOST = 100;
+const MAX = 100;
 
 const BRACES = /(?<![$\w{])\{([A-Za-z]\w*)\}(?!\})/g;
 
@@ -24,7 +24,7 @@ export function lostDollars(
     // A name of one word may be there by chance.
     if (!name.slice(1, -1).includes('_') || !byName.has(name)) continue;
     looked += 1;
-    if (looked > MOST) break;
+    if (looked > MAX) break;
     const { node } = pairAt(printed, index);
     if (node.kind !== 'scalar' || node.text.includes('\n') || !node.text.includes('${')) continue;
     const variable = named(name, flux.node);

@@ -3,9 +3,9 @@ import { lettersApart, lettersOf, nearestName } from '../../../text/nearest-name
 import { differInDigits } from '../../../text/typo.ts';
 
 /** Names of one Kustomization that are compared with its variables. */
-const MOST_ASKED = 500;
+const MAX_ASKED = 500;
 /** A name that is near lacks three letters and has three others at most. */
-const MOST_APART = 6;
+const MAX_APART = 6;
 
 /**
  * The variable that a name which nothing sets was probably meant to be; undefined if none is near. `DOMAIN_2` is not meant to be `DOMAIN`,
@@ -23,10 +23,10 @@ const nearestAmong = memo((byName: ReadonlyMap<string, unknown>) => {
   const all = Array.from(byName.keys(), (name) => ({ name, letters: lettersOf(name) }));
   const known = new Map<string, string | undefined>();
   return (name: string): string | undefined => {
-    if (known.has(name) || known.size === MOST_ASKED) return known.get(name);
+    if (known.has(name) || known.size === MAX_ASKED) return known.get(name);
     const letters = lettersOf(name);
     const others = all.flatMap((each) =>
-      lettersApart(letters, each.letters) <= MOST_APART &&
+      lettersApart(letters, each.letters) <= MAX_APART &&
       !differInDigits(name, each.name) &&
       !hasOtherWord(name, each.name)
         ? [each.name]

@@ -33,10 +33,10 @@ export interface SubstitutedObjects {
 }
 
 /** Pattern matches and cuts in the values of one Kustomization: more are no configuration. */
-const MOST_STEPS = 20_000_000;
+const MAX_STEPS = 20_000_000;
 
 /** Characters of all objects in which variables were filled in: what a cluster keeps of one Kustomization is far less. */
-const MOST_CHARACTERS = 64 * 1024 * 1024;
+const MAX_CHARACTERS = 64 * 1024 * 1024;
 
 /** The objects of a Flux Kustomization's build with the variables of its `postBuild` filled in. */
 export function substituteObjects(
@@ -58,8 +58,8 @@ export function substituteObjects(
   const options = {
     ...settings,
     variables: variables.value,
-    steps: { left: MOST_STEPS },
-    budget: newBudget({ characters: MOST_CHARACTERS }),
+    steps: { left: MAX_STEPS },
+    budget: newBudget({ characters: MAX_CHARACTERS }),
     flux,
   };
   const substituted = objects.map((object) => {

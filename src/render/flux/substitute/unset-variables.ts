@@ -17,9 +17,9 @@ import type { Variables } from './variable.ts';
 /** Values longer than this are not shown. */
 const LONGEST_SHOWN = 100;
 /** Variables of one object that are reported: a dashboard may hold hundreds. */
-const MOST_REPORTED = 50;
+const MAX_REPORTED = 50;
 /** Further places of one variable that are named. */
-const MOST_PLACES = 10;
+const MAX_PLACES = 10;
 
 /** A variable that Flux replaces by nothing, where an object uses it. */
 interface Unset {
@@ -48,7 +48,7 @@ export function unsetVariables(
     if (piece.kind !== 'made' || piece.unset === undefined) continue;
     const name = piece.unset;
     const same = places.get(name) ?? [];
-    if (same.length > MOST_PLACES || (same.length === 0 && places.size === MOST_REPORTED)) continue;
+    if (same.length > MAX_PLACES || (same.length === 0 && places.size === MAX_REPORTED)) continue;
     const { node: scalar } = pairAt(printed, from.start);
     if (scalar.kind !== 'scalar' || isOnlyInComments(scalar)(written)) continue;
     same.push({ name, written, at: placeOf(printed, from.start, from.end), scalar });
@@ -85,7 +85,7 @@ function findingOf(
   const near = nearestVariable(name, byName);
   const isOfProgram = /^\d/.test(name) || isInScript(unset) || isOfContainer(object, name);
   const related = others
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map((other) => ({ at: other.at, message: message`also used here` }));
   const isTypo = near !== undefined && !isOfProgram;
   const finding = {

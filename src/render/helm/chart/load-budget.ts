@@ -9,15 +9,15 @@ export interface LoadBudget {
 }
 
 /** Helm's bound for one archive, without those in it. */
-export const MOST_UNPACKED = 100 * 1024 * 1024;
+export const MAX_UNPACKED = 100 * 1024 * 1024;
 /** For all archives of a chart together; Helm has no bound here. */
-const MOST_TOGETHER = 256 * 1024 * 1024;
+const MAX_TOGETHER = 256 * 1024 * 1024;
 /** Helm's bound for one file of a chart. */
 export const LARGEST_FILE = 5 * 1024 * 1024;
-const MOST_ENTRIES = 50_000;
+const MAX_ENTRIES = 50_000;
 /** Helm has no bound here. */
 const DEEPEST = 50;
 
 export function newLoadBudget(): LoadBudget {
-  return { depth: DEEPEST, left: newBudget({ bytes: MOST_TOGETHER, entries: MOST_ENTRIES }) };
+  return { depth: DEEPEST, left: newBudget({ bytes: MAX_TOGETHER, entries: MAX_ENTRIES }) };
 }

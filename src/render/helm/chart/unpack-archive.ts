@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { done, refusal, type Result } from '../../../model/result.ts';
 import { withoutMark, type ChartFile } from './chart-file.ts';
-import { LARGEST_FILE, MOST_UNPACKED, type LoadBudget } from './load-budget.ts';
+import { LARGEST_FILE, MAX_UNPACKED, type LoadBudget } from './load-budget.ts';
 import { readTar, type TarEntry } from './read-tar.ts';
 
 const DRIVE = /^[a-zA-Z]:\//;
-const TOO_LARGE = `decompressed chart is larger than the maximum file size ${MOST_UNPACKED}`;
+const TOO_LARGE = `decompressed chart is larger than the maximum file size ${MAX_UNPACKED}`;
 /** The headers of the entries, which Helm does not count. */
 const HEADERS = 16 * 1024 * 1024;
 
@@ -87,7 +87,7 @@ function bad(fault: string): EntryName {
 
 /** Bytes that one archive may unpack to. */
 function roomFor({ left }: LoadBudget): number {
-  return Math.min(MOST_UNPACKED, left.bytes);
+  return Math.min(MAX_UNPACKED, left.bytes);
 }
 
 function sizeFault({ name, size }: TarEntry, room: number): string | undefined {

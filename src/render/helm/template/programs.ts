@@ -17,8 +17,8 @@ export interface Programs extends ProgramSource {
 }
 
 /** Texts of `tpl` that are kept, and their characters; beyond it they are parsed again. */
-const MOST_TEXTS = 2000;
-const MOST_CHARACTERS = 500_000;
+const MAX_TEXTS = 2000;
+const MAX_CHARACTERS = 500_000;
 const programsByTable = new WeakMap<FunctionTable, Programs>();
 
 /** The programs made with a table of functions, kept as long as the table and the files are. */
@@ -52,7 +52,7 @@ function newPrograms(functions: FunctionTable): Programs {
       const known = texts.get(text);
       if (known !== undefined) return known;
       characters += text.length;
-      if (texts.size >= MOST_TEXTS || characters > MOST_CHARACTERS) {
+      if (texts.size >= MAX_TEXTS || characters > MAX_CHARACTERS) {
         texts.clear();
         characters = text.length;
       }

@@ -27,7 +27,7 @@ export interface TemplateSite {
 }
 
 /** More are not kept: the first few are enough to find the place. */
-const MOST_OTHERS = 8;
+const MAX_OTHERS = 8;
 const NO_ORIGINS: readonly Origin[] = [];
 
 export function originOf(by: Writer, span: Span | undefined): Origin {
@@ -81,7 +81,7 @@ function joined(first: Origin, second: Origin): Origin {
     span: first.span,
     secret: first.secret || second.secret,
     unknowable: first.unknowable ?? second.unknowable,
-    others: [...others].slice(0, MOST_OTHERS),
+    others: [...others].slice(0, MAX_OTHERS),
   };
 }
 
@@ -89,7 +89,7 @@ function joined(first: Origin, second: Origin): Origin {
 function holds(whole: Origin, part: Origin): boolean {
   if (part.secret && !whole.secret) return false;
   if (part.unknowable !== undefined && whole.unknowable === undefined) return false;
-  if (whole.others.length >= MOST_OTHERS) return true;
+  if (whole.others.length >= MAX_OTHERS) return true;
   const places = [whole, ...whole.others];
   return [part, ...part.others].every((one) => places.some((other) => isSamePlace(one, other)));
 }

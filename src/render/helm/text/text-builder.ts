@@ -11,7 +11,7 @@ export interface TextBuilder {
 }
 
 /** Beyond it, the last piece covers all that follows. Only a text that is doubled again and again becomes so long. */
-const MOST_PIECES = 200_000;
+const MAX_PIECES = 200_000;
 
 export function newBuilder(): TextBuilder {
   return { text: '', pieces: [], remembers: false };
@@ -41,7 +41,7 @@ function appendPiece(builder: TextBuilder, start: number, piece: Piece): void {
     pieces.push(piece);
   } else if (last.origin === origin && last.place === place && goesOn(pieces, last, start, at)) {
     pieces[pieces.length - 1] = { end, origin, at: last.at, place };
-  } else if (pieces.length < MOST_PIECES) {
+  } else if (pieces.length < MAX_PIECES) {
     pieces.push(piece);
   } else {
     const joined = joinOrigins(last.origin, origin);

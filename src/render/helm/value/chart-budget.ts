@@ -1,13 +1,13 @@
 import { newBudget, spentOf, type Budget } from '../../../model/budget.ts';
 
 /** Far more than charts need, and used up in about a second. */
-const MOST_STEPS = 5_000_000;
-const MOST_CHARACTERS = 64_000_000;
+const MAX_STEPS = 5_000_000;
+const MAX_CHARACTERS = 64_000_000;
 
 /** What rendering one chart may use up: steps of its templates, and characters made in the output and on the way to it. */
 export function chartBudget(
-  steps: number = MOST_STEPS,
-  characters: number = MOST_CHARACTERS,
+  steps: number = MAX_STEPS,
+  characters: number = MAX_CHARACTERS,
 ): Budget {
   return newBudget({ steps, characters });
 }

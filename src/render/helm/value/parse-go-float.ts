@@ -4,7 +4,7 @@ const SPECIAL = /^([-+]?)(inf|infinity)$/i;
 /** An underscore that is not between digits (or behind the prefix of a base). */
 const BAD_UNDERSCORE = /(?:^|[^0-9a-fA-FxX])_|_(?:[^0-9a-fA-F]|$)/;
 /** Beyond it, an exponent makes any digits zero or infinity. */
-const MOST_EXPONENT = 100_000;
+const MAX_EXPONENT = 100_000;
 
 /** strconv.ParseFloat(text, 64); undefined when it gives an error, overflow included. */
 export function parseGoFloat(text: string): number | undefined {
@@ -39,7 +39,7 @@ function parseOther(text: string): number | undefined {
 /** mantissa × 2^exponent, rounded to the nearest, ties to even. */
 function scaled(mantissa: bigint, exponent: number): number {
   const bits = mantissa === 0n ? 0 : mantissa.toString(2).length;
-  if (bits === 0 || bits + exponent < -MOST_EXPONENT) return 0;
+  if (bits === 0 || bits + exponent < -MAX_EXPONENT) return 0;
   // Of the bits that a float of this size holds none is lost before the rounding.
   const drop = Math.max(bits - 53, -1074 - exponent);
   if (drop <= 0) return timesPower(Number(mantissa), exponent);

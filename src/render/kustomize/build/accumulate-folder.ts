@@ -13,7 +13,7 @@ import { isRemoteFolder } from '../load/remote-path.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
 import type { Target } from '../load/target.ts';
 import {
-  MOST_NESTED,
+  MAX_NESTED,
   KUSTOMIZATION,
   spend,
   tooMuch,
@@ -220,7 +220,7 @@ function build(
   at: Span,
 ): BuildResult<Accumulation> {
   const { context, folder, recorder, run, chain } = target;
-  if (chain.length > MOST_NESTED) return tooMuch(at);
+  if (chain.length > MAX_NESTED) return tooMuch(at);
   const spent = spend(run.work, KUSTOMIZATION + (upon?.resources.length ?? 0), at);
   if (spent !== undefined) return spent;
   const kustomization = readKustomization(context, folder, at, recorder);

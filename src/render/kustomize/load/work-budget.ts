@@ -24,28 +24,28 @@ export interface WorkBudget {
 }
 
 /** A build of ten thousand objects through ten steps of five overlays stays below. */
-const MOST_WORK = 50_000_000;
+const MAX_WORK = 50_000_000;
 /** What a kustomization costs by itself, and what a generator does. */
 export const KUSTOMIZATION = 10_000;
 export const GENERATOR = 1_000;
 /** What a key of a generated object costs: nodes for itself and its value, and its place among the others. */
 export const KEY = 100;
 /** Objects of one build: more than the largest repositories apply at once. */
-const MOST_OBJECTS = 30_000;
+const MAX_OBJECTS = 30_000;
 /** What an object that a step changes costs besides its nodes: its former names, its place among the others. */
 const OBJECT = 20;
 /** Nodes of one object: the API server takes none of more than 3 MiB, and what is that large is text. */
-const MOST_NODES = 500_000;
+const MAX_NODES = 500_000;
 /** Texts whose length is no matter. */
 const SHORT = 256;
 /** Kustomizations that may lead to one another. */
-export const MOST_NESTED = 250;
+export const MAX_NESTED = 250;
 const CHARACTERS_PER_UNIT = 4;
 
 /** A fresh budget: what is counted in it depends on nothing that was built before. */
 export function workBudget(): WorkBudget {
   return {
-    budget: newBudget({ units: MOST_WORK }),
+    budget: newBudget({ units: MAX_WORK }),
     sizes: new WeakMap(),
     texts: new Set(),
   };
@@ -67,7 +67,7 @@ export function spendObjects(
   count: number,
   at: Span,
 ): BuildRefusal | undefined {
-  return count > MOST_OBJECTS ? tooMuch(at) : spend(budget, 4 * count, at);
+  return count > MAX_OBJECTS ? tooMuch(at) : spend(budget, 4 * count, at);
 }
 
 export function tooMuch(at: Span): BuildRefusal {
@@ -87,7 +87,7 @@ export function workOf(
   after: readonly Resource[],
   before: readonly Resource[],
 ): number {
-  if (after.length > MOST_OBJECTS) return Number.POSITIVE_INFINITY;
+  if (after.length > MAX_OBJECTS) return Number.POSITIVE_INFINITY;
   let work = after.length / 16;
   const same = after.length === before.length;
   for (const [index, { node }] of after.entries()) {
@@ -99,21 +99,21 @@ export function workOf(
 
 /** The work of a step that writes a few small texts into each of the objects. */
 export function workOfSmall(after: readonly Resource[]): number {
-  return after.length > MOST_OBJECTS ? Number.POSITIVE_INFINITY : 2 * OBJECT * after.length;
+  return after.length > MAX_OBJECTS ? Number.POSITIVE_INFINITY : 2 * OBJECT * after.length;
 }
 
 /** The work of one object, parts of it that were counted before left out, and those that it shares with what it was `before`. */
 export function workOfNode(budget: WorkBudget, node: YamlNode, before?: YamlNode): number {
   const work = newWork(budget, node, before);
   const { weight, depth } = treeSize(budget, node);
-  return weight > MOST_NODES || depth > DEEPEST ? Number.POSITIVE_INFINITY : work;
+  return weight > MAX_NODES || depth > DEEPEST ? Number.POSITIVE_INFINITY : work;
 }
 
 /** The work of copying a node with all that is in it; endless where that is larger than any object may be. */
 export function workOfCopy(budget: WorkBudget, node: YamlNode): number {
   newWork(budget, node, undefined);
   const weight = node.kind === 'scalar' ? textWork(budget, node) : treeSize(budget, node).weight;
-  return weight > MOST_NODES ? Number.POSITIVE_INFINITY : weight;
+  return weight > MAX_NODES ? Number.POSITIVE_INFINITY : weight;
 }
 
 const OF_SCALAR: TreeSize = { weight: 1, depth: 0 };

@@ -17,7 +17,7 @@ import type { Edit } from '../tree/splice-yaml.ts';
 import { writeEmbedded } from '../tree/write-embedded.ts';
 
 /** The API server takes no object beyond 3 MiB, and stores none beyond 1.5 MiB. */
-const MOST_TEXT = 8 * 1024 * 1024;
+const MAX_TEXT = 8 * 1024 * 1024;
 
 /** One `fieldPaths` entry of a replacement's target. */
 interface ReplacementTarget {
@@ -171,7 +171,7 @@ function joined(
   else if (index >= parts.length) parts.push(text);
   else parts[index] = text;
   const whole = parts.join(delimiter);
-  if (whole.length > MOST_TEXT) return refused(at, 'the replacement makes a text that is too long');
+  if (whole.length > MAX_TEXT) return refused(at, 'the replacement makes a text that is too long');
   if (value.kind === 'scalar') return done({ ...value, text: whole });
   const made: ScalarNode = { kind: 'scalar', text: whole, style: 'plain', ...placePart(value) };
   return done(made);

@@ -14,7 +14,7 @@ export type NoteSelected = (resources: readonly Resource[], selected: readonly R
 /** A name, and no regular expression; the dots of one may be either, and are meant as they are. */
 const LITERAL = /^[A-Za-z0-9][-.A-Za-z0-9]*$/;
 /** Objects that one target is compared with at most. */
-const MOST_COMPARED = 500;
+const MAX_COMPARED = 500;
 
 /** Notes whether a patch whose target is one object, by kind and name, changes an object: kustomize says nothing if it does not. */
 export function noteTarget(target: Selector | undefined, place: Target): NoteSelected {
@@ -46,7 +46,7 @@ function unmetTarget(
 ): UnmetTarget {
   const { kind, name } = target;
   const ofKind = resources
-    .slice(0, MOST_COMPARED)
+    .slice(0, MAX_COMPARED)
     .flatMap((resource) => idsOf(resource).map((id) => ({ resource, id })))
     .filter(({ id }) => id.kind === kind);
   const named = ofKind.find(({ id }) => id.name === name);

@@ -77,7 +77,7 @@ function* imagesOf(
 }
 
 /** How many images of other names may be the one that an entry means. */
-const MOST_COMPARED = 500;
+const MAX_COMPARED = 500;
 
 /** The entry as a patch of the images of its name. */
 function imageTarget(
@@ -92,7 +92,7 @@ function imageTarget(
   for (const node of others()) {
     const text = valueText(node);
     if (text !== '') named.set(splitImage(text).name, node);
-    if (named.size === MOST_COMPARED) break;
+    if (named.size === MAX_COMPARED) break;
   }
   const names = [...named.keys()];
   const meant =

@@ -72,13 +72,13 @@ export function invalidKeyOf(entry: Entry): Unwritable | undefined {
   if (writableNames.has(name)) return undefined;
   const isWritable = isPlainString(name) && !CONTROL.test(name);
   if (!isWritable) return invalidKey(entry.key);
-  if (writableNames.size < MOST_NAMES) writableNames.add(name);
+  if (writableNames.size < MAX_NAMES) writableNames.add(name);
   return undefined;
 }
 
 /** Names of fields that can be written: all objects have the same few. */
 const writableNames = new Set<string>();
-const MOST_NAMES = 5000;
+const MAX_NAMES = 5000;
 
 function invalidKey(key: ScalarNode): Unwritable | undefined {
   if (!isTextKey(key)) {

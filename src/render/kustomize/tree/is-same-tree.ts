@@ -8,7 +8,7 @@ interface Comparing {
 }
 
 /** What is deeper (thousands of steps that one node took) counts as another tree. */
-const MOST_DEPTH = 1_500;
+const MAX_DEPTH = 1_500;
 
 /** For trees that may share parts. */
 export function newComparing(): Comparing {
@@ -23,7 +23,7 @@ export function isSameTree(one: unknown, other: unknown, comparing: Comparing): 
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other)) return false;
   if (comparing.same.get(one) === other) return true;
-  if (comparing.depth >= MOST_DEPTH) return false;
+  if (comparing.depth >= MAX_DEPTH) return false;
   comparing.depth += 1;
   const answer = isSameObject(one, other, comparing);
   comparing.depth -= 1;

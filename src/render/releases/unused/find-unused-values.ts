@@ -24,7 +24,7 @@ const NOTE = /^(?:x-|_|\.)/;
 const ANCHOR = /(?:^|[\s:])&[^\s&]/;
 
 /** So many unused values of a release get a name that may be meant: each is compared with all that the templates read. */
-const MOST_ASKED = 300;
+const MAX_ASKED = 300;
 
 /**
  * The values among `given` that no template of the chart or its subcharts names in any branch: the outermost key of each. Silent below
@@ -80,7 +80,7 @@ function look(table: Table, level: Level, root: ChartValues, found: UnusedValue[
         found.push({
           at,
           path: below.path,
-          nearest: found.length < MOST_ASKED ? nearest(level, key, root) : undefined,
+          nearest: found.length < MAX_ASKED ? nearest(level, key, root) : undefined,
           ...isText,
           ...isEmpty,
         });
@@ -150,7 +150,7 @@ function textsIn(value: GoValue): readonly string[] {
   return value.kind === 'map' ? [...value.entries.values()].flatMap(textsIn) : [];
 }
 
-const MOST_PATHS = 50;
+const MAX_PATHS = 50;
 
 /** The places where a chart, or a subchart of it, reads a value under a key. */
 function pathsTo(chart: ChartValues, key: string): readonly (readonly string[])[] {
@@ -182,7 +182,7 @@ function inChart(chart: ChartValues, key: string, at: readonly string[], found: 
 
 function inTree(tree: ValueTree, key: string, at: readonly string[], found: Found): void {
   for (const [name, below] of tree.below) {
-    if (found.size >= MOST_PATHS) return;
+    if (found.size >= MAX_PATHS) return;
     const path = [...at, name];
     if (name === key) found.set(path.join('\n'), path);
     inTree(below, key, path, found);

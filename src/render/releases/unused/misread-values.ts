@@ -9,10 +9,10 @@ import { isTable, type Table } from '../../helm/values/tables.ts';
 /** A path below `.Values`. */
 const READ = /\.Values((?:\.[A-Za-z_]\w*)+)/g;
 /** Places in one template that are looked at, and characters before each. */
-const MOST_READS = 5000;
+const MAX_READS = 5000;
 const BEFORE = 400;
 /** Steps of a path: no chart nests its values deeper. */
-const MOST_STEPS = 64;
+const MAX_STEPS = 64;
 /** A template that refuses names of earlier versions reads them on purpose. */
 const REFUSES = /\{\{-?[ \t]*fail\b|\|[ \t]*fail\b/;
 const VALUES_FILE = /values[^/]*\.ya?ml$/;
@@ -86,12 +86,12 @@ function readsIn(file: ChartFile): readonly Read[] {
   const found: Read[] = [];
   if (REFUSES.test(text)) return found;
   for (const { 1: path = '', index } of text.matchAll(READ)) {
-    if (found.length === MOST_READS) break;
+    if (found.length === MAX_READS) break;
     const before = text.slice(Math.max(0, index - BEFORE), index);
     const action = before.slice(before.lastIndexOf('{{'));
     if (!action.startsWith('{{') || action.includes('}}') || /^\{\{-?\s*\/\*/.test(action))
       continue;
-    found.push({ path: path.split('.', MOST_STEPS).slice(1), start: index + '.Values'.length });
+    found.push({ path: path.split('.', MAX_STEPS).slice(1), start: index + '.Values'.length });
   }
   return found;
 }

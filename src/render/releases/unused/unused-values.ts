@@ -5,7 +5,7 @@ import { copyTable, isTable, type Table } from '../../helm/values/tables.ts';
 import { findUnusedValues } from './find-unused-values.ts';
 
 /** More are not proved one by one. */
-const MOST_PROOFS = 5;
+const MAX_PROOFS = 5;
 
 /**
  * The values that a release gives in vain: no template names them in any branch, and without them every template renders to the same
@@ -22,7 +22,7 @@ export function unusedValues(
   const isInVain = (values: readonly UnusedValue[]): boolean =>
     isSame(rendered, render(without(given, values)));
   if (found.length === 0 || isInVain(found)) return found;
-  return found.length > MOST_PROOFS ? [] : found.filter((each) => isInVain([each]));
+  return found.length > MAX_PROOFS ? [] : found.filter((each) => isInVain([each]));
 }
 
 /** The values without some of them. */

@@ -6,7 +6,7 @@ import { classHtml, facetsOf, idHtml, lineHtml, type Place } from './line-html.t
 type BlocksHtml = (blocks: readonly Block[]) => string;
 
 /** Tables with more columns get a frame in which they are moved sideways. */
-const MOST_ON_SCREEN = 3;
+const MAX_ON_SCREEN = 3;
 
 /** What holds for all rows of a table. */
 interface Layout {
@@ -40,7 +40,7 @@ export function tableHtml(table: Table, { filesUrl }: Place, below: BlocksHtml):
   const name = caption === undefined ? '' : `<caption>${escapeMarkup(caption)}</caption>\n`;
   const lines = rows.map((row) => rowHtml(row, layout));
   const whole = `<table${classHtml(code && 'code')}>\n${name}${head}<tbody>\n${lines.join('')}</tbody></table>`;
-  if (titles.length <= MOST_ON_SCREEN) return whole;
+  if (titles.length <= MAX_ON_SCREEN) return whole;
   const label = escapeMarkup(caption ?? 'Table');
   return `<div class="scroll" tabindex="0" role="group" aria-label="${label}">${whole}</div>`;
 }

@@ -16,7 +16,7 @@ const LEAST_NAME = 8;
 /** Columns that values keep next to where they come from, unless they need less. */
 const LEAST_VALUE = 32;
 /** Lines of a value that are shown. */
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 interface Widths {
   readonly name: number;
@@ -147,7 +147,7 @@ function stacked(
 /** A value of many lines is cut, with a count of what is left out. */
 function valueLines(values: readonly Line[], width: number, style: Style): readonly Drawn[] {
   const lines = values.flatMap((line) => breakLine(line, Math.max(8, width), style));
-  if (lines.length <= MOST_LINES + 1) return lines;
-  const rest = `… ${lines.length - MOST_LINES} more lines`;
-  return [...lines.slice(0, MOST_LINES), { text: style.dim(rest), width: displayWidth(rest) }];
+  if (lines.length <= MAX_LINES + 1) return lines;
+  const rest = `… ${lines.length - MAX_LINES} more lines`;
+  return [...lines.slice(0, MAX_LINES), { text: style.dim(rest), width: displayWidth(rest) }];
 }

@@ -53,7 +53,7 @@ function whatOf({ type, url, name, paths }: Dependency): string {
   if (type === 'chart' && name !== undefined && !url.startsWith('oci://'))
     return `${name} of ${url}`;
   const folders = paths.filter((path) => path !== '');
-  return folders.length === 0 ? url : `${url} ${shortListOf(folders, MOST_FOLDERS)}`;
+  return folders.length === 0 ? url : `${url} ${shortListOf(folders, MAX_FOLDERS)}`;
 }
 
 const UNASKED = {
@@ -64,7 +64,7 @@ const UNASKED = {
   bucket: '',
 } as const;
 
-const MOST_FOLDERS = 2;
+const MAX_FOLDERS = 2;
 
 /** The first place, and how many more there are. */
 function placesOf({ neededBy: [first, ...more] }: Dependency): string {

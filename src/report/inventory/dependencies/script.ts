@@ -36,7 +36,7 @@ export interface Fetch extends Omit<AskedItem, 'path'> {
 }
 
 /** Rounds of the script: what is fetched asks for more. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /** What is missing, at the version that is locked; with `isUpdate` all that comes from the folder of items, at the version that is asked for now. */
 export function toFetch(
@@ -79,7 +79,7 @@ export function fetchScript(fetches: readonly Fetch[], options: ScriptOptions): 
   const lost = refused === 0 ? [] : [`failed=$((failed + ${refused}))`];
   const isLast = left.length === 0 && !(isStale && round === 0);
   const lines =
-    isLast || round >= MOST_ROUNDS
+    isLast || round >= MAX_ROUNDS
       ? endOf(options, left.length)
       : [...left.map((item, at) => itemLine(item, at + 1, mirrors)), ...nextRound(options)];
   return [...head, '', ...lost, ...lines].map((line) => `${line}\n`).join('');

@@ -1,7 +1,7 @@
 import type { GoValue, MapValue } from '../../../helm/value/go-value.ts';
 
 /** How deep and how wide parameters may be. */
-const MOST = 100_000;
+const MAX = 100_000;
 
 /**
  * The values at the ends of a tree of maps and lists, by their path: `a.b.0`. Empty maps and lists are gone. `deep`: maps of texts
@@ -15,7 +15,7 @@ export function flattenParams(
   const open: (readonly [path: string, value: GoValue])[] = [['', params]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [path, value] = next;
-    if (flat.size + open.length > MOST) return undefined;
+    if (flat.size + open.length > MAX) return undefined;
     const children = childrenOf(value, deep);
     if (children === undefined) flat.set(path, value);
     else {

@@ -6,7 +6,7 @@ import type { GoValue, MapValue } from '../../../helm/value/go-value.ts';
 import { mapValue, stringValue } from '../../../helm/value/make-value.ts';
 import { refused } from '../../../kustomize/tree/build-refusal.ts';
 import {
-  MOST_SETS,
+  MAX_SETS,
   sets,
   type Generated,
   type ParameterSet,
@@ -50,7 +50,7 @@ export function generateFromMatrix(
     for (const right of inner.sets) {
       const both = combine(left, right, context);
       if ('kind' in both) return both;
-      if (made.length === MOST_SETS) return sets(made, true);
+      if (made.length === MAX_SETS) return sets(made, true);
       made.push(both);
     }
   }

@@ -4,7 +4,7 @@ import { valueAt } from '../../../../model/node.ts';
 import { scalarText } from '../../../../model/scalars/scalar-text.ts';
 import { charge } from '../../../helm/value/charge.ts';
 import type { BuildResult } from '../../../kustomize/tree/build-refusal.ts';
-import { MOST_SETS, type ParameterSet, type SetContext, type StandIn } from '../application-set.ts';
+import { MAX_SETS, type ParameterSet, type SetContext, type StandIn } from '../application-set.ts';
 import { bindParameters } from '../generators/bind-parameters.ts';
 import { findsSomething } from './deployable-folders.ts';
 import { matchPlace, namesIn } from './match-place.ts';
@@ -43,7 +43,7 @@ export function findInstances(
       if (found.length === 0)
         made.push({ application: one.application, isPossible: one.isPossible, because, ...rest });
       for (const each of found) {
-        if (made.length + next.length >= MOST_SETS || !isPaid()) return made;
+        if (made.length + next.length >= MAX_SETS || !isPaid()) return made;
         const application = render(each);
         if (application.kind === 'refused') continue;
         const known = [...bound, ...names];

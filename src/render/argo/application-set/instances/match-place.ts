@@ -31,14 +31,14 @@ export function matchPlace(place: OpenPlace, tree: FileTree, budget: Budget): re
 const CANDIDATES = { folder: deployableFolders, chart: chartFolders, file: allPaths } as const;
 
 /** Several parameters in one part of a path could be divided in many ways. */
-const MOST_IN_PART = 2;
-const MOST_NAMES = 8;
+const MAX_IN_PART = 2;
+const MAX_NAMES = 8;
 
 function isTelling(pattern: OpenPlace['pattern']): boolean {
   const marked = pattern.map((part) => (typeof part === 'string' ? part : MARK)).join('');
   const parts = marked.split('/').map((part) => part.split(MARK).length - 1);
-  const isBounded = parts.every((count) => count <= MOST_IN_PART);
-  return /\w/.test(marked) && isBounded && namesIn(pattern).length <= MOST_NAMES;
+  const isBounded = parts.every((count) => count <= MAX_IN_PART);
+  return /\w/.test(marked) && isBounded && namesIn(pattern).length <= MAX_NAMES;
 }
 
 /** Each parameter is one part of a path, or a piece of one, and the same wherever it stands. */

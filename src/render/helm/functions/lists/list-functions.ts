@@ -16,7 +16,7 @@ const TOO_LONG = 'runtime error: makeslice: len out of range';
 const OUT_OF_BOUNDS = 'reflect.Value.Slice: slice index out of bounds';
 const LISTS = sliceType(LIST);
 
-const MOST_DOUBLED = 16;
+const MAX_DOUBLED = 16;
 
 type Items = readonly GoValue[];
 
@@ -101,7 +101,7 @@ export function grown(list: GoValue, items: Items): GoValue {
 
 /** Go doubles the room of a list that is full. */
 function pushed(list: GoValue, items: Items, item: GoValue): GoValue {
-  const spare = items.length > MOST_DOUBLED ? [] : items.slice(1).map(() => NIL);
+  const spare = items.length > MAX_DOUBLED ? [] : items.slice(1).map(() => NIL);
   return listValue([...items, item], valueOrigin(list), LIST, spare);
 }
 

@@ -21,9 +21,9 @@ export const INCLUDE = { params: [STRING, ANY], variadic: undefined } as const;
 const ROOT_NAME = 'gotpl';
 
 /** Calls of `include` of one name within each other. */
-const MOST_INCLUDES = 1000;
+const MAX_INCLUDES = 1000;
 /** Beyond these Go has no limit of its own but its stack. */
-const MOST_FRAMES = 150_000;
+const MAX_FRAMES = 150_000;
 const DEEPEST_TPL = 5000;
 const NO_VALUE_TEXT = '<no value>';
 
@@ -35,7 +35,7 @@ export function beginInclude(
 ): void {
   const name = textIn(nameValue).text;
   const count = machine.included.get(name) ?? 0;
-  if (count > MOST_INCLUDES) {
+  if (count > MAX_INCLUDES) {
     const reason = `rendering template has a nested reference name: ${name}: unable to execute template`;
     return stopAbout(machine, 'error calling include: ', failed(reason), [nameValue], node);
   }
@@ -106,7 +106,7 @@ export function withoutNoValue(text: Text): Text {
 
 /** Stops if templates call each other without end. */
 export function checkDepth(machine: Machine): void {
-  if (machine.depth < MOST_FRAMES && machine.frame.set.depth < DEEPEST_TPL) return;
+  if (machine.depth < MAX_FRAMES && machine.frame.set.depth < DEEPEST_TPL) return;
   stopAt(machine, 'envfrom stopped here: templates call each other too many levels deep');
 }
 

@@ -60,13 +60,13 @@ interface Execution {
 }
 
 /** A template that fails more often is not known well enough. */
-const MOST_SKIPPED = 20;
+const MAX_SKIPPED = 20;
 
 /** Executes a template. Never throws, never recurses, and ends: the budget is charged for each step. */
 export function runMachine(template: Template, execution: Execution): Executed {
   const machine = newMachine(template, execution);
   const top = machine.frame;
-  for (let left = execution.skipsFailures === true ? MOST_SKIPPED : 0; ; left -= 1) {
+  for (let left = execution.skipsFailures === true ? MAX_SKIPPED : 0; ; left -= 1) {
     try {
       runSteps(machine);
       return { kind: 'text', text: finishText(machine.frame.out) };

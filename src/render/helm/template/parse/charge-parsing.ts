@@ -4,7 +4,7 @@ import type { GoFailure } from '../../value/go-value.ts';
 import { BRACES } from './lexer.ts';
 
 /** Far beyond what anybody writes or generates in one text: each takes two kilobytes of memory. */
-const MOST_ACTIONS = 50_000;
+const MAX_ACTIONS = 50_000;
 /** Steps charged for parsing an action. */
 const STEPS = 10;
 
@@ -16,7 +16,7 @@ export function chargeParsing(budget: Budget, text: string): GoFailure | undefin
   let actions = 0;
   for (let at = text.indexOf(BRACES.left); at !== -1; at = text.indexOf(BRACES.left, at + 2)) {
     actions += 1;
-    if (actions > MOST_ACTIONS) return charge(budget, Number.POSITIVE_INFINITY, 0);
+    if (actions > MAX_ACTIONS) return charge(budget, Number.POSITIVE_INFINITY, 0);
   }
   return charge(budget, actions * STEPS, 0);
 }

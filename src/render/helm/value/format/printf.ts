@@ -8,7 +8,7 @@ import { printArgument, printDefault } from './print-value.ts';
 import { mayGoOn, newPrinter, type Printer } from './printer.ts';
 
 /** Largest width and precision. */
-const MOST = 1_000_000;
+const MAX = 1_000_000;
 
 interface Scan {
   readonly format: Text;
@@ -143,7 +143,7 @@ function readStar(scan: Scan): number | undefined {
   scan.arg += 1;
   if (arg.kind !== 'int' && arg.kind !== 'uint') return undefined;
   const value = Number(arg.value);
-  return Math.abs(value) > MOST ? undefined : value;
+  return Math.abs(value) > MAX ? undefined : value;
 }
 
 /** A decimal number; one that is too large swallows the rest of the format, as in Go. */
@@ -151,7 +151,7 @@ function readNumber(scan: Scan): number | undefined {
   const { text } = scan.format;
   let value: number | undefined;
   for (; isDigit(text, scan.at); scan.at++) {
-    if (value !== undefined && value > MOST) {
+    if (value !== undefined && value > MAX) {
       scan.at = text.length;
       return undefined;
     }

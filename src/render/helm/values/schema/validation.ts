@@ -53,11 +53,11 @@ export interface Apply {
   readonly apart: (schema: Schema, value: Json, run: ValidationRun) => readonly Failure[];
 }
 
-const MOST_STEPS = 750_000;
+const MAX_STEPS = 750_000;
 const DEEPEST = 1500;
 
 export function newRun(meta?: Meta): ValidationRun {
-  return { steps: MOST_STEPS, meta };
+  return { steps: MAX_STEPS, meta };
 }
 
 /** The first schema of a run, applied to the whole document. */
