@@ -110,9 +110,9 @@ function sharingOf(
 }
 
 /** Steps of a folder that are looked at. */
-const MOST_STEPS = 32;
+const MAX_STEPS = 32;
 /** Words of a name that are looked at. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** The words of a name, and what some of them in a row are: `web`, `web-api`, `web-api-app`, `api` … */
 function runsOf(words: readonly string[]): readonly string[] {
@@ -124,10 +124,10 @@ function runsOf(words: readonly string[]): readonly string[] {
 /** The folders that a Kustomization may be for, if nothing deploys one of them. */
 function ownFolders({ kustomization, folder }: Sharing): readonly string[] {
   const place = folderOf(hostSpan(kustomization.node).file.path);
-  const steps = folder.split('/').slice(-MOST_STEPS);
+  const steps = folder.split('/').slice(-MAX_STEPS);
   const below = place === '.' ? [] : steps.map((_, at) => [place, ...steps.slice(at)].join('/'));
   const { name = '' } = kustomization;
-  const parts = runsOf(name.split('-').slice(0, MOST_WORDS));
+  const parts = runsOf(name.split('-').slice(0, MAX_WORDS));
   const parent = folderOf(folder);
   const named = parts.map((part) => (parent === '.' ? part : `${parent}/${part}`));
   return [...new Set([...below, ...(parts.includes(fileNameOf(folder)) ? [] : named)])];

@@ -9,7 +9,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { openClosedNamespaces } from '../kit/closed-namespaces.ts';
-import { hasLabel, MOST_PLACED, podsOf, servicesOf, type Placed } from '../kit/service-pods.ts';
+import { hasLabel, MAX_PLACED, podsOf, servicesOf, type Placed } from '../kit/service-pods.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Services that select no pod, where one workload beside them, which no Service selects, has nearly the labels. */
@@ -22,7 +22,7 @@ export function* serviceSelectors(evidence: Evidence): Iterable<Finding> {
   const isClosed = openClosedNamespaces(evidence);
   for (const [namespace, some] of services) {
     const beside = pods.get(namespace) ?? [];
-    if (some.length > MOST_PLACED || beside.length > MOST_PLACED) continue;
+    if (some.length > MAX_PLACED || beside.length > MAX_PLACED) continue;
     const isInCluster = (one: Placed, other: Placed): boolean =>
       mayBeSameCluster(buildOf(one.build)?.cluster, buildOf(other.build)?.cluster);
     const selects = (service: Placed, pod: Placed): boolean =>
@@ -30,7 +30,7 @@ export function* serviceSelectors(evidence: Evidence): Iterable<Finding> {
     const idle = beside.filter((pod) => !some.some((each) => selects(each, pod)));
     if (idle.length === 0) continue;
     const unplaced =
-      namespace === undefined ? [] : (pods.get(undefined) ?? []).slice(0, MOST_PLACED);
+      namespace === undefined ? [] : (pods.get(undefined) ?? []).slice(0, MAX_PLACED);
     for (const service of some) {
       if ([...beside, ...unplaced].some((pod) => selects(service, pod))) continue;
       const near = idle.flatMap((pod) => {
