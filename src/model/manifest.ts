@@ -48,7 +48,8 @@ export function namespaceIn(
 ): string | undefined {
   if (isClusterKind(manifest)) return manifest.namespace;
   const found = manifest.namespace ?? namespace;
-  const isMadeUp = kind === 'chart' && namespace === OWN_CHART_NAMESPACE && found === namespace;
+  const isOwn = kind === 'chart' && (namespace ?? OWN_CHART_NAMESPACE) === OWN_CHART_NAMESPACE;
+  const isMadeUp = isOwn && found === OWN_CHART_NAMESPACE;
   return isMadeUp ? undefined : found;
 }
 
