@@ -201,6 +201,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
     substitute: 'Put it under `postBuild`.',
     substituteFrom: 'Put it under `postBuild`.',
     secretRef: 'Put it under `decryption`.',
+    ...helpFor('releaseName chart values valuesFrom', 'Only a HelmRelease has it: move it there.'),
   },
   HealthCheck: helpFor(
     'labelSelector selector matchLabels labels',

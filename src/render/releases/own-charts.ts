@@ -15,6 +15,7 @@ import { byAnyHelm, chartBuildOf, type ChartContext } from './chart-build.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import { ENVIRONMENT_VALUES, WITH } from './environment-of.ts';
 import { withFilledDefaults, withGiven, type Filled } from './fill-empty-defaults.ts';
+import { isNoYaml } from './no-yaml.ts';
 import { valuesFileAt, type ValuesLayer } from './release-values.ts';
 import { scriptedBuilds } from './scripted/scripted-builds.ts';
 import type { ScriptedRelease } from './scripted/scripted-release.ts';
@@ -122,7 +123,13 @@ const TOO_MANY = {
 
 function ownChart(folder: string, context: ChartContext): readonly Build[] {
   const loaded = context.charts(NEWEST_HELM).at(folder);
-  if (loaded === undefined || loaded.kind === 'refused') return [];
+  if (loaded === undefined) return [];
+  if (loaded.kind === 'refused') {
+    const given = { files: [], namespace: OWN_CHART_NAMESPACE };
+    return isNoYaml(loaded)
+      ? [renderedChart(chartOf(folder, undefined), given, NEWEST_HELM, context)]
+      : [];
+  }
   if (loaded.chart.metadata.type.text === 'library') return [];
   return chartBuilds(folder, context);
 }
