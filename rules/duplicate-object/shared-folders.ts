@@ -126,6 +126,8 @@ function ownFolders({ kustomization, folder }: Sharing): readonly string[] {
   const place = folderOf(hostSpan(kustomization.node).file.path);
   const steps = folder.split('/').slice(-MAX_STEPS);
   const below = place === '.' ? [] : steps.map((_, at) => [place, ...steps.slice(at)].join('/'));
+  // The root of a repository is nobody's own folder, and has none beside it.
+  if (folder === '.') return below;
   const { name = '' } = kustomization;
   const parts = runsOf(name.split('-').slice(0, MAX_WORDS));
   const parent = folderOf(folder);

@@ -51,6 +51,15 @@ test('the path of another Kustomization, where nothing deploys the folder that t
   expect(said({ ...files, 'csi.yaml': kustomization('csi', 'vault/csi') })).toEqual([]);
 });
 
+test('the root of the repository has no folder beside it', () => {
+  const files = {
+    'flux/a.yaml': kustomization('old', ''),
+    'new/b.yaml': kustomization('flux-system', ''),
+    ...folder('flux-system'),
+  };
+  expect(said(files)).toEqual([]);
+});
+
 const application = (name: string, path: string): string =>
   `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}, namespace: argocd}\nspec: {project: default, destination: {namespace: b, server: https://kubernetes.default.svc}, source: {repoURL: https://git.example/o/r, path: ${path}}}\n`;
 
