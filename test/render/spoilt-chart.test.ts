@@ -24,15 +24,16 @@ test('values may mend it', () => {
   expect(saidOf('a{{ .Values.a }} b', 'a: ""\n')).toEqual([]);
 });
 
+const chart = (values: string, version = '1.0.0'): readonly string[] =>
+  problemsOf(
+    treeOf({
+      'c/Chart.yaml': `apiVersion: v2\nname: c\nversion: ${version}\n`,
+      'c/values.yaml': values,
+      'c/templates/a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n',
+    }),
+  );
+
 test('metadata or values that are not YAML', () => {
-  const chart = (values: string, version = '1.0.0'): readonly string[] =>
-    problemsOf(
-      treeOf({
-        'c/Chart.yaml': `apiVersion: v2\nname: c\nversion: ${version}\n`,
-        'c/values.yaml': values,
-        'c/templates/a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n',
-      }),
-    );
   expect(chart('url: %(host)s\n')).toEqual(['c/values.yaml:1 warning unrenderable-chart']);
   expect(chart('a: b\n', '1\n<<<<<<< HEAD\nb')).toEqual([
     'c/Chart.yaml:4 warning unrenderable-chart',

@@ -38,11 +38,12 @@ test.each<readonly [string, string, readonly string[]]>([
   expect(problemsOf(treeOf({ 'a.yaml': text }))).toEqual(expected);
 });
 
+const replicated = (replicas: string): string =>
+  `{apiVersion: apps/v1, kind: Deployment, metadata: {name: d}, spec: {replicas: ${replicas}, selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {containers: [{name: c, image: i}]}}}}\n`;
+
 test('words for a number that somebody fills in', () => {
-  const text = (replicas: string): string =>
-    `{apiVersion: apps/v1, kind: Deployment, metadata: {name: d}, spec: {replicas: ${replicas}, selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {containers: [{name: c, image: i}]}}}}\n`;
-  expect(problemsOf(treeOf({ 'a.yaml': text('provide_by_flag') }))).toEqual([]);
-  expect(problemsOf(treeOf({ 'a.yaml': text('"2"') }))).toEqual([
+  expect(problemsOf(treeOf({ 'a.yaml': replicated('provide_by_flag') }))).toEqual([]);
+  expect(problemsOf(treeOf({ 'a.yaml': replicated('"2"') }))).toEqual([
     'a.yaml:1 error wrong-field-type',
   ]);
 });
