@@ -20,10 +20,13 @@ import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Ports that a service mesh adds to pods. */
 const INJECTED = /^(?:http-envoy|envoy|linkerd|admin-http|proxy-)/;
+/** Kubebuilder writes it for each operator, also for those that serve no metrics there. */
+const SCAFFOLDED = /controller-manager-metrics-service$/;
 
 /** Services whose `targetPort` is a name that none of the pods has which they select. */
 export function* targetPorts(evidence: Evidence): Iterable<Finding> {
   const asking = servicesOf(evidence).flatMap((service) => {
+    if (SCAFFOLDED.test(service.manifest.name ?? '')) return [];
     // Its name leads to the pods, whatever their ports are.
     if (scalarAt(service.manifest.node, 'spec', 'clusterIP')?.text === 'None') return [];
     const ports = itemsAt(service.manifest.node, 'spec', 'ports').flatMap((each) => {

@@ -50,6 +50,17 @@ test.each<readonly [string, readonly string[], readonly string[]]>([
   ],
   ['it is headless', [service('{port: 1, targetPort: web}', ', clusterIP: None'), WEB], []],
   ['several without a name', [service('{port: 1}, {port: 2}')], ['error invalid']],
+  [
+    'Kubebuilder wrote it',
+    [
+      service('{port: 1, targetPort: web}').replace(
+        'name: web,',
+        'name: a-controller-manager-metrics-service,',
+      ),
+      WEB,
+    ],
+    [],
+  ],
   ['it selects no pod', [service('{port: 1, targetPort: web}')], []],
   ['a port of a mesh', [service('{port: 1, targetPort: http-envoy-prom}'), WEB], []],
 ])('ports of a Service: %s', (_, texts, expected) => {
