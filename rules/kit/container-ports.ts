@@ -17,25 +17,29 @@ export interface PortAsked {
   readonly path: string;
 }
 
-const ASKING: readonly (readonly string[])[] = [
-  ['startupProbe'],
-  ['readinessProbe'],
-  ['livenessProbe'],
-  ['lifecycle', 'postStart'],
-  ['lifecycle', 'preStop'],
-];
+const PROBES: ReadonlySet<string> = new Set(['startupProbe', 'readinessProbe', 'livenessProbe']);
+const HOOKS: ReadonlySet<string> = new Set(['postStart', 'preStop']);
+const NONE: readonly PortAsked[] = [];
 
 /** What the probes and handlers of a container connect to. */
 export function portsAsked({ node, path }: Container): readonly PortAsked[] {
-  return ASKING.flatMap((steps) => {
-    const field = steps.at(-1) ?? '';
-    const asking = mapAt(node, ...steps);
-    if (asking === undefined) return [];
-    return ['httpGet', 'tcpSocket'].flatMap((handler) => {
-      const holder = mapAt(asking, handler);
-      return holder === undefined
-        ? []
-        : [{ field, holder, path: [path, ...steps, handler].join('.') }];
-    });
-  });
+  const lifecycle = mapAt(node, 'lifecycle');
+  const ofProbes = askedIn(node, PROBES, path);
+  if (lifecycle === undefined) return ofProbes;
+  return [...ofProbes, ...askedIn(lifecycle, HOOKS, `${path}.lifecycle`)];
+}
+
+function askedIn(
+  { entries }: MapNode,
+  fields: ReadonlySet<string>,
+  path: string,
+): readonly PortAsked[] {
+  const asking = entries.filter(({ name }) => fields.has(name));
+  if (asking.length === 0) return NONE;
+  return asking.flatMap(({ name: field, value }) =>
+    ['httpGet', 'tcpSocket'].flatMap((handler) => {
+      const holder = mapAt(value, handler);
+      return holder === undefined ? [] : [{ field, holder, path: `${path}.${field}.${handler}` }];
+    }),
+  );
 }
