@@ -1,32 +1,31 @@
 "use strict";
 const require_say_action_failure = require("./chunks/say-action-failure.js");
 const require_pages = require("./chunks/pages.js");
-const require_engine_action_worker_run_run_run_run_build_chart = require("./chunks/commands-build.js");
+const require_engine_action_worker_run_exit_code_of_diff_run_add_items_compare_trees_read_fleet = require("./chunks/pipeline.js");
 const require_check = require("./chunks/check.js");
 const require_start = require("./chunks/start.js");
-const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./chunks/rollout-compare2.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds = require("./chunks/command-report.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
+const require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg = require("./chunks/report-changes2.js");
+const require_engine_action_worker_run_format_problems_format_why_inventory_format_builds = require("./chunks/report-page.js");
 const require_load = require("./chunks/load.js");
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
-const require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes = require("./chunks/report-changes2.js");
 const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./chunks/report-changes.js");
-const require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds = require("./chunks/report-graph.js");
+const require_engine_action_worker_run_run_open_fleet_open_comparison = require("./chunks/commands-opening.js");
 let node_worker_threads = require("node:worker_threads");
 let node_path = require("node:path");
 let node_crypto = require("node:crypto");
 // src/action/change-section.ts
 function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 	if (base === void 0 || before === void 0) return void 0;
-	const change = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changesBetween(before, {
+	const change = require_engine_action_worker_run_exit_code_of_diff_run_add_items_compare_trees_read_fleet.changesBetween(before, {
 		report,
 		evidence
 	}, {
 		base: base.tree,
 		head: tree
 	});
-	const { variables, verdicts, workloads } = require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes.countChanges(change);
+	const { variables, verdicts, workloads } = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.countChanges(change);
 	const labels = {
 		base: base.label,
 		head: "the working tree"
@@ -63,7 +62,7 @@ function workingFolder(inputs, workspace) {
 	throw new require_load.CannotRun(`The input \`working-directory\` is not a folder of the workspace: \`${named}\`.`, "It is relative to the workspace; actions/checkout comes before this step.");
 }
 async function openAction(inputs, host) {
-	const { positionals, values: given } = require_start.parseArguments(require_engine_action_worker_run_run_run_run_build_chart.argumentsOf(inputs));
+	const { positionals, values: given } = require_start.parseArguments(require_engine_action_worker_run_exit_code_of_diff_run_add_items_compare_trees_read_fleet.argumentsOf(inputs));
 	const named = given.get("base")?.at(-1);
 	const isRequest = REQUESTS.has(host.env["GITHUB_EVENT_NAME"] ?? "");
 	if (named === NO_BASE || named === void 0 && !isRequest) {
@@ -83,7 +82,7 @@ async function openAction(inputs, host) {
 		};
 	} catch (error) {
 		const isAsked = named !== void 0 || given.has("config-from");
-		if (!(error instanceof require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.NoBase) || isAsked) throw error;
+		if (!(error instanceof require_engine_action_worker_run_run_open_fleet_open_comparison.NoBase) || isAsked) throw error;
 		const plain = without(given, "base");
 		return {
 			run: await require_start.openCheck(positionals, plain, host),
@@ -98,7 +97,7 @@ function without(values, name) {
 // src/action/run-action.ts
 const SCREEN = 60;
 async function runAction(host) {
-	const inputs = new Map(require_engine_action_worker_run_run_run_run_build_chart.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
+	const inputs = new Map(require_engine_action_worker_run_exit_code_of_diff_run_add_items_compare_trees_read_fleet.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
 	try {
 		return await runWith(inputs, host);
 	} catch (error) {
@@ -113,11 +112,11 @@ async function runWith(inputs, host) {
 		cwd: workingFolder(inputs, workspace)
 	};
 	const writes = {
-		annotations: require_engine_action_worker_run_run_run_run_build_chart.isInputOn(inputs, "annotations"),
-		summary: require_engine_action_worker_run_run_run_run_build_chart.isInputOn(inputs, "summary")
+		annotations: require_engine_action_worker_run_exit_code_of_diff_run_add_items_compare_trees_read_fleet.isInputOn(inputs, "annotations"),
+		summary: require_engine_action_worker_run_exit_code_of_diff_run_add_items_compare_trees_read_fleet.isInputOn(inputs, "summary")
 	};
 	const { run, values, notCompared } = await openAction(inputs, there);
-	const checked = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, run, run.tree);
+	const checked = require_check.examineCheck(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.ENGINES, run, run.tree);
 	const { report } = checked;
 	const options = {
 		...require_start.DEFAULT_FORMAT_OPTIONS,
@@ -128,8 +127,8 @@ async function runWith(inputs, host) {
 		hints: true,
 		screen: SCREEN,
 		notices: [...notCompared === void 0 ? [] : [notCompared], ...run.notices],
-		isChanged: run.base === void 0 ? () => false : require_engine_action_worker_run_run_run_run_build_chart.changedLines(run.base.tree, run.tree),
-		filesUrl: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.urlOnGithub(host.env),
+		isChanged: run.base === void 0 ? () => false : require_engine_action_worker_run_exit_code_of_diff_run_add_items_compare_trees_read_fleet.changedLines(run.base.tree, run.tree),
+		filesUrl: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.urlOnGithub(host.env),
 		pages: require_pages.pages
 	};
 	const changes = changeSection(run, checked, options.filesUrl);
@@ -170,7 +169,7 @@ async function runWith(inputs, host) {
 				values,
 				host
 			};
-			return [...require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds.pageOf(run, checked, asked)].join("");
+			return [...require_engine_action_worker_run_format_problems_format_why_inventory_format_builds.pageOf(run, checked, asked)].join("");
 		})
 	};
 	const code = require_start.exitCodeOf(report, run);

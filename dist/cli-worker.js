@@ -1,7 +1,7 @@
 "use strict";
 const require_engine_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_spinner_run = require("./chunks/cli.js");
 const require_start = require("./chunks/start.js");
-const require_engine_cli_worker_watch_run_run_view_diff_changes = require("./chunks/rollout-write.js");
+const require_engine_cli_worker_watch_run_run_view = require("./chunks/rollout-write.js");
 let node_worker_threads = require("node:worker_threads");
 // src/cli-worker.ts
 function post(message) {
@@ -42,7 +42,7 @@ async function runCommandLine(given) {
 				})),
 				stop: () => {}
 			},
-			listings: require_engine_cli_worker_watch_run_run_view_diff_changes.handedListings(listed),
+			listings: require_engine_cli_worker_watch_run_run_view.handedListings(listed),
 			holdSignals: require_engine_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_spinner_run.holdInWorker(signals),
 			time: () => (/* @__PURE__ */ new Date()).toTimeString().slice(0, 8)
 		})

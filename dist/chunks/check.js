@@ -33,8 +33,8 @@ function stepsOf$3(trail) {
 	return steps.reverse();
 }
 // src/report/problems/builds-of.ts
-const MOST_BUILDS$2 = 6;
-const MOST_WITHOUT = 3;
+const MAX_BUILDS$2 = 6;
+const MAX_WITHOUT = 3;
 function buildsOf$1(problem, report, show = (build) => build) {
 	const { builds } = problem;
 	if (builds.length === 0) return void 0;
@@ -43,8 +43,8 @@ function buildsOf$1(problem, report, show = (build) => build) {
 	const without = using?.filter((build) => !having.has(build)) ?? [];
 	if (using !== void 0 && without.length === 0) return void 0;
 	const names = clusterNames(builds, without, report);
-	if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) return `in ${require_start.count(builds.length, "build")}, but not in ${require_start.shortListOf(without.map(show), MOST_WITHOUT)}`;
-	return `in ${require_start.shortListOf(builds.map((id) => show(id) + (names.get(id) ?? "")), MOST_BUILDS$2)}`;
+	if (without.length > 0 && without.length <= MAX_WITHOUT && builds.length > without.length + 1) return `in ${require_start.count(builds.length, "build")}, but not in ${require_start.shortListOf(without.map(show), MAX_WITHOUT)}`;
+	return `in ${require_start.shortListOf(builds.map((id) => show(id) + (names.get(id) ?? "")), MAX_BUILDS$2)}`;
 }
 function clusterNames(having, without, report) {
 	if (without.length === 0) return /* @__PURE__ */ new Map();
@@ -266,7 +266,7 @@ const OWN_CHART_NAMESPACE = "default";
 function namespaceIn$1(manifest, { kind, namespace }) {
 	if (isClusterKind(manifest)) return manifest.namespace;
 	const found = manifest.namespace ?? namespace;
-	return kind === "chart" && namespace === "default" && found === namespace ? void 0 : found;
+	return kind === "chart" && (namespace ?? "default") === "default" && found === "default" ? void 0 : found;
 }
 const IMAGE = "image";
 function isHook({ node }) {
@@ -1061,10 +1061,17 @@ function fieldType(short) {
 			goName: `map[string]${items.goName}`
 		};
 	}
-	if (short.startsWith("v1.")) return {
-		kind: "string",
-		goName: short
-	};
+	if (short.startsWith("v1.")) {
+		const [goName = "", choices] = short.split("=");
+		return choices === void 0 ? {
+			kind: "string",
+			goName
+		} : {
+			kind: "choice",
+			choices: choices.split("|"),
+			goName
+		};
+	}
 	return {
 		kind: "struct",
 		name: short,
@@ -1345,6 +1352,8 @@ const OBJECT$5 = {
 	ObjectMeta: "metadata",
 	any: "status"
 };
+const ACCESS_MODES = "[]v1.PersistentVolumeAccessMode=ReadOnlyMany|ReadWriteMany|ReadWriteOnce|ReadWriteOncePod";
+const VOLUME_MODE = "v1.PersistentVolumeMode=Block|Filesystem";
 const NETWORK_SHAPES = [
 	structShape("Service", "listed", {
 		...OBJECT$5,
@@ -1352,9 +1361,18 @@ const NETWORK_SHAPES = [
 	}),
 	structShape("ServiceSpec", "listed", {
 		"[]ServicePort": "ports",
-		any: "selector clusterIP clusterIPs type externalIPs sessionAffinity loadBalancerIP loadBalancerSourceRanges externalName externalTrafficPolicy healthCheckNodePort publishNotReadyAddresses sessionAffinityConfig ipFamilies ipFamilyPolicy allocateLoadBalancerNodePorts loadBalancerClass internalTrafficPolicy trafficDistribution ipFamily topologyKeys"
+		"v1.ServiceType=ClusterIP|ExternalName|LoadBalancer|NodePort": "type",
+		"v1.ServiceAffinity=ClientIP|None": "sessionAffinity",
+		"v1.ServiceExternalTrafficPolicy=Cluster|Local": "externalTrafficPolicy",
+		"v1.ServiceInternalTrafficPolicy=Cluster|Local": "internalTrafficPolicy",
+		"v1.IPFamilyPolicy=PreferDualStack|RequireDualStack|SingleStack": "ipFamilyPolicy",
+		"[]v1.IPFamily=IPv4|IPv6": "ipFamilies",
+		any: "selector clusterIP clusterIPs externalIPs loadBalancerIP loadBalancerSourceRanges externalName healthCheckNodePort publishNotReadyAddresses sessionAffinityConfig allocateLoadBalancerNodePorts loadBalancerClass trafficDistribution ipFamily topologyKeys"
 	}),
-	structShape("ServicePort", "listed", { any: "name protocol appProtocol port targetPort nodePort" }),
+	structShape("ServicePort", "listed", {
+		"v1.Protocol=SCTP|TCP|UDP": "protocol",
+		any: "name appProtocol port targetPort nodePort"
+	}),
 	structShape("Ingress", "listed", {
 		...OBJECT$5,
 		IngressSpec: "spec"
@@ -1372,7 +1390,8 @@ const NETWORK_SHAPES = [
 	}),
 	structShape("HTTPIngressRuleValue", "closed", { "[]HTTPIngressPath": "paths" }),
 	structShape("HTTPIngressPath", "closed", {
-		any: "path pathType",
+		any: "path",
+		"v1.PathType=Exact|ImplementationSpecific|Prefix": "pathType",
 		IngressBackend: "backend"
 	}),
 	structShape("IngressBackend", "closed", {
@@ -1388,13 +1407,136 @@ const NETWORK_SHAPES = [
 		...OBJECT$5,
 		PersistentVolumeClaimSpec: "spec"
 	}),
-	structShape("PersistentVolumeClaimSpec", "listed", { any: "accessModes selector resources volumeName storageClassName volumeMode dataSource dataSourceRef volumeAttributesClassName" })
+	structShape("PersistentVolumeClaimSpec", "listed", {
+		[ACCESS_MODES]: "accessModes",
+		[VOLUME_MODE]: "volumeMode",
+		any: "selector resources volumeName storageClassName dataSource dataSourceRef volumeAttributesClassName"
+	}),
+	structShape("PersistentVolume", "partial", { PersistentVolumeSpec: "spec" }),
+	structShape("PersistentVolumeSpec", "partial", {
+		[ACCESS_MODES]: "accessModes",
+		[VOLUME_MODE]: "volumeMode",
+		"v1.PersistentVolumeReclaimPolicy=Delete|Recycle|Retain": "persistentVolumeReclaimPolicy"
+	}),
+	structShape("StorageClass", "partial", {
+		"v1.PersistentVolumeReclaimPolicy=Delete|Retain": "reclaimPolicy",
+		"v1.VolumeBindingMode=Immediate|WaitForFirstConsumer": "volumeBindingMode"
+	}),
+	structShape("NetworkPolicy", "partial", { NetworkPolicySpec: "spec" }),
+	structShape("NetworkPolicySpec", "partial", {
+		"[]v1.PolicyType=Egress|Ingress": "policyTypes",
+		"[]NetworkPolicyRule": "ingress egress"
+	}),
+	structShape("NetworkPolicyRule", "partial", { "[]NetworkPolicyPort": "ports" }),
+	structShape("NetworkPolicyPort", "partial", { "v1.Protocol=SCTP|TCP|UDP": "protocol" }),
+	structShape("Role", "partial", { "[]PolicyRule": "rules" }),
+	structShape("ClusterRole", "partial", { "[]PolicyRule": "rules" }),
+	structShape("PolicyRule", "closed", { any: "verbs apiGroups resources resourceNames nonResourceURLs attributeRestrictions" }),
+	structShape("RoleBinding", "partial", {
+		"[]Subject": "subjects",
+		RoleBindingRole: "roleRef"
+	}),
+	structShape("RoleBindingRole", "partial", { "v1.Kind=ClusterRole|Role": "kind" }),
+	structShape("ClusterRoleBinding", "partial", {
+		"[]Subject": "subjects",
+		ClusterRoleBindingRole: "roleRef"
+	}),
+	structShape("ClusterRoleBindingRole", "partial", { "v1.Kind=ClusterRole": "kind" }),
+	structShape("Subject", "partial", { "v1.Kind=Group|ServiceAccount|User": "kind" })
 ];
-const NETWORK_KINDS = /* @__PURE__ */ new Map([
+const NETWORK_KINDS = new Map([
 	["Service", "v1"],
 	["PersistentVolumeClaim", "v1"],
-	["Ingress", "networking.k8s.io/v1"]
+	["Ingress", "networking.k8s.io/v1"],
+	["NetworkPolicy", "networking.k8s.io/v1"],
+	["PersistentVolume", "v1"],
+	["StorageClass", "storage.k8s.io/v1"],
+	...[
+		"Role",
+		"ClusterRole",
+		"RoleBinding",
+		"ClusterRoleBinding"
+	].map((kind) => [kind, "rbac.authorization.k8s.io/v1"])
 ]);
+// src/kubernetes/shape/container-shapes.ts
+const HANDLER = {
+	ExecAction: "exec",
+	HTTPGetAction: "httpGet",
+	TCPSocketAction: "tcpSocket"
+};
+const CONTAINER_SHAPES = [
+	structShape("ContainerPort", "listed", {
+		string: "name hostIP",
+		int32: "containerPort hostPort",
+		["v1.Protocol=TCP|UDP|SCTP"]: "protocol"
+	}),
+	structShape("Probe", "listed", {
+		...HANDLER,
+		GRPCAction: "grpc",
+		int32: "initialDelaySeconds timeoutSeconds periodSeconds successThreshold failureThreshold",
+		int64: "terminationGracePeriodSeconds"
+	}),
+	structShape("Lifecycle", "listed", {
+		LifecycleHandler: "postStart preStop",
+		any: "stopSignal"
+	}),
+	structShape("LifecycleHandler", "listed", {
+		...HANDLER,
+		any: "sleep"
+	}),
+	structShape("ExecAction", "listed", { "[]string": "command" }),
+	structShape("HTTPGetAction", "listed", {
+		string: "path host",
+		"v1.URIScheme=HTTP|HTTPS": "scheme",
+		"[]HTTPHeader": "httpHeaders",
+		"any@37": "protocol",
+		any: "port"
+	}),
+	structShape("HTTPHeader", "listed", { string: "name value" }),
+	structShape("TCPSocketAction", "listed", {
+		string: "host",
+		any: "port"
+	}),
+	structShape("GRPCAction", "listed", {
+		int32: "port",
+		string: "service",
+		"any@37": "mode"
+	}),
+	structShape("SecurityContext", "listed", {
+		int64: "runAsUser runAsGroup",
+		bool: "privileged runAsNonRoot readOnlyRootFilesystem allowPrivilegeEscalation",
+		Capabilities: "capabilities",
+		SeccompProfile: "seccompProfile",
+		any: "seLinuxOptions windowsOptions procMount appArmorProfile"
+	}),
+	structShape("Capabilities", "listed", { "[]string": "add drop" }),
+	structShape("SeccompProfile", "listed", {
+		"v1.SeccompProfileType=Localhost|RuntimeDefault|Unconfined": "type",
+		string: "localhostProfile"
+	}),
+	structShape("PodSecurityContext", "listed", {
+		int64: "runAsUser runAsGroup fsGroup",
+		"[]int64": "supplementalGroups",
+		bool: "runAsNonRoot",
+		"v1.PodFSGroupChangePolicy=Always|OnRootMismatch": "fsGroupChangePolicy",
+		SeccompProfile: "seccompProfile",
+		any: "seLinuxOptions windowsOptions sysctls supplementalGroupsPolicy appArmorProfile seLinuxChangePolicy"
+	}),
+	structShape("Toleration", "listed", {
+		string: "key value",
+		"v1.TolerationOperator=Exists|Equal|Lt|Gt": "operator",
+		"v1.TaintEffect=NoSchedule|PreferNoSchedule|NoExecute": "effect",
+		int64: "tolerationSeconds"
+	}),
+	structShape("TopologySpreadConstraint", "listed", {
+		int32: "maxSkew minDomains",
+		string: "topologyKey",
+		"v1.UnsatisfiableConstraintAction=DoNotSchedule|ScheduleAnyway": "whenUnsatisfiable",
+		"v1.NodeInclusionPolicy=Honor|Ignore": "nodeAffinityPolicy nodeTaintsPolicy",
+		"[]string": "matchLabelKeys",
+		any: "labelSelector"
+	})
+];
 // src/kubernetes/shape/object-shapes.ts
 const WORKLOAD = {
 	string: "apiVersion kind",
@@ -1409,8 +1551,14 @@ const CONTAINER$1 = {
 	"[]VolumeMount": "volumeMounts",
 	"[]VolumeDevice": "volumeDevices",
 	bool: "stdin stdinOnce tty",
+	"[]ContainerPort": "ports",
+	Probe: "livenessProbe readinessProbe startupProbe",
+	Lifecycle: "lifecycle",
+	SecurityContext: "securityContext",
+	"v1.TerminationMessagePolicy=File|FallbackToLogsOnError": "terminationMessagePolicy",
+	"v1.PullPolicy=Always|IfNotPresent|Never": "imagePullPolicy",
 	ResourceRequirements: "resources",
-	any: "ports resizePolicy restartPolicy restartPolicyRules livenessProbe readinessProbe startupProbe lifecycle terminationMessagePolicy imagePullPolicy securityContext"
+	any: "resizePolicy restartPolicy restartPolicyRules"
 };
 const OBJECT_SHAPES = [
 	structShape("ConfigMap", "closed", {
@@ -1477,28 +1625,66 @@ const OBJECT_SHAPES = [
 	}),
 	structShape("DeploymentSpec", "listed", {
 		PodTemplateSpec: "template",
-		any: "replicas selector strategy minReadySeconds revisionHistoryLimit paused progressDeadlineSeconds"
+		DeploymentStrategy: "strategy",
+		int32: "replicas minReadySeconds revisionHistoryLimit progressDeadlineSeconds",
+		bool: "paused",
+		LabelSelector: "selector"
 	}),
+	structShape("DeploymentStrategy", "listed", {
+		"v1.DeploymentStrategyType=Recreate|RollingUpdate": "type",
+		RollingUpdateDeployment: "rollingUpdate"
+	}),
+	structShape("RollingUpdateDeployment", "listed", { any: "maxUnavailable maxSurge" }),
 	structShape("ReplicaSetSpec", "listed", {
 		PodTemplateSpec: "template",
-		any: "replicas minReadySeconds selector"
+		int32: "replicas minReadySeconds",
+		LabelSelector: "selector"
 	}),
 	structShape("StatefulSetSpec", "listed", {
 		PodTemplateSpec: "template",
-		any: "replicas selector volumeClaimTemplates serviceName podManagementPolicy updateStrategy revisionHistoryLimit minReadySeconds persistentVolumeClaimRetentionPolicy ordinals"
+		string: "serviceName",
+		int32: "replicas revisionHistoryLimit minReadySeconds",
+		"v1.PodManagementPolicyType=OrderedReady|Parallel": "podManagementPolicy",
+		StatefulSetUpdateStrategy: "updateStrategy",
+		LabelSelector: "selector",
+		any: "volumeClaimTemplates persistentVolumeClaimRetentionPolicy ordinals"
+	}),
+	structShape("StatefulSetUpdateStrategy", "listed", {
+		"v1.StatefulSetUpdateStrategyType=RollingUpdate|OnDelete|Recreate": "type",
+		RollingUpdateStatefulSetStrategy: "rollingUpdate"
+	}),
+	structShape("RollingUpdateStatefulSetStrategy", "listed", {
+		int32: "partition",
+		any: "maxUnavailable"
 	}),
 	structShape("DaemonSetSpec", "listed", {
 		PodTemplateSpec: "template",
-		any: "selector updateStrategy minReadySeconds revisionHistoryLimit"
+		DaemonSetUpdateStrategy: "updateStrategy",
+		int32: "minReadySeconds revisionHistoryLimit",
+		LabelSelector: "selector"
+	}),
+	structShape("RollingUpdateDaemonSet", "listed", { any: "maxUnavailable maxSurge" }),
+	structShape("DaemonSetUpdateStrategy", "listed", {
+		"v1.DaemonSetUpdateStrategyType=RollingUpdate|OnDelete": "type",
+		RollingUpdateDaemonSet: "rollingUpdate"
 	}),
 	structShape("JobSpec", "listed", {
 		PodTemplateSpec: "template",
-		any: "parallelism completions activeDeadlineSeconds podFailurePolicy successPolicy backoffLimit backoffLimitPerIndex maxFailedIndexes selector manualSelector ttlSecondsAfterFinished completionMode suspend podReplacementPolicy managedBy",
+		int32: "parallelism completions backoffLimit backoffLimitPerIndex maxFailedIndexes ttlSecondsAfterFinished",
+		int64: "activeDeadlineSeconds",
+		bool: "manualSelector suspend",
+		"v1.CompletionMode=NonIndexed|Indexed": "completionMode",
+		LabelSelector: "selector",
+		any: "podFailurePolicy successPolicy podReplacementPolicy managedBy",
 		"any@37": "scheduling"
 	}),
 	structShape("CronJobSpec", "listed", {
 		JobTemplateSpec: "jobTemplate",
-		any: "schedule timeZone startingDeadlineSeconds concurrencyPolicy suspend successfulJobsHistoryLimit failedJobsHistoryLimit"
+		string: "schedule timeZone",
+		int32: "successfulJobsHistoryLimit failedJobsHistoryLimit",
+		int64: "startingDeadlineSeconds",
+		bool: "suspend",
+		"v1.ConcurrencyPolicy=Allow|Forbid|Replace": "concurrencyPolicy"
 	}),
 	structShape("JobTemplateSpec", "listed", {
 		ObjectMeta: "metadata",
@@ -1516,8 +1702,15 @@ const OBJECT_SHAPES = [
 		"{}string": "nodeSelector",
 		string: "serviceAccountName serviceAccount nodeName hostname subdomain schedulerName priorityClassName runtimeClassName hostnameOverride",
 		bool: "automountServiceAccountToken hostNetwork hostPID hostIPC shareProcessNamespace enableServiceLinks setHostnameAsFQDN hostUsers",
+		int64: "terminationGracePeriodSeconds activeDeadlineSeconds",
+		"v1.RestartPolicy=Always|OnFailure|Never": "restartPolicy",
+		"v1.DNSPolicy=ClusterFirst|ClusterFirstWithHostNet|Default|None": "dnsPolicy",
+		"v1.PreemptionPolicy=Never|PreemptLowerPriority": "preemptionPolicy",
+		"[]Toleration": "tolerations",
+		"[]TopologySpreadConstraint": "topologySpreadConstraints",
+		PodSecurityContext: "securityContext",
 		"any@37": "evictionResponders",
-		any: "restartPolicy terminationGracePeriodSeconds activeDeadlineSeconds dnsPolicy securityContext affinity tolerations hostAliases priority dnsConfig readinessGates preemptionPolicy overhead topologySpreadConstraints os schedulingGates resourceClaims resources schedulingGroup workloadRef"
+		any: "affinity hostAliases priority dnsConfig readinessGates overhead os schedulingGates resourceClaims resources schedulingGroup workloadRef"
 	}),
 	structShape("Container", "listed", CONTAINER$1),
 	structShape("EphemeralContainer", "listed", {
@@ -1569,7 +1762,12 @@ const OBJECT_SHAPES = [
 		string: "volumeName path key",
 		bool: "optional"
 	}),
-	structShape("LocalObjectReference", "closed", { string: "name" })
+	structShape("LabelSelector", "closed", {
+		"{}string": "matchLabels",
+		any: "matchExpressions"
+	}),
+	structShape("LocalObjectReference", "closed", { string: "name" }),
+	...CONTAINER_SHAPES
 ];
 // src/kubernetes/shape/volume-shapes.ts
 const VOLUME_SHAPES = [
@@ -1845,6 +2043,7 @@ function isPlainScalar(node, type) {
 	const { text } = node;
 	switch (type.kind) {
 		case "string": return isText$1(node);
+		case "choice": return type.choices.includes(text) && isText$1(node);
 		case "int32":
 		case "int64": return node.style === "plain" && WHOLE_NUMBER.test(text);
 		case "bool": return node.style === "plain" && (text === "true" || text === "false");
@@ -1886,7 +2085,7 @@ function hasShape({ apiVersion, kind }) {
 function isDecoded(manifest) {
 	return hasShape(manifest) || NETWORK_KINDS.get(manifest.kind) === manifest.apiVersion;
 }
-const NONE$17 = [];
+const NONE$18 = [];
 const NOTHING$3 = /* @__PURE__ */ new Set();
 function findShapeMistakes(manifest) {
 	const { group, kind, node, dialect } = manifest;
@@ -1894,7 +2093,7 @@ function findShapeMistakes(manifest) {
 	const defined = ARGO_KINDS.get(`${group}/${kind}`);
 	const shape = SHAPES.get(defined ?? custom?.shape ?? kind);
 	const isKnown = defined !== void 0 || custom !== void 0 || isDecoded(manifest);
-	if (shape === void 0 || !isKnown) return NONE$17;
+	if (shape === void 0 || !isKnown) return NONE$18;
 	const mistakes = [];
 	visitStruct(node, shape, void 0, {
 		dialect,
@@ -1903,7 +2102,7 @@ function findShapeMistakes(manifest) {
 		isDefined: defined !== void 0
 	});
 	const kept = custom === void 0 ? mistakes : mistakes.filter(isNeverKnown);
-	return kept.length === 0 ? NONE$17 : kept;
+	return kept.length === 0 ? NONE$18 : kept;
 }
 function isNeverKnown(mistake) {
 	return mistake.kind === "unknown-field" && mistake.since === void 0;
@@ -1957,6 +2156,9 @@ function visit$1(node, type, step, walk) {
 			return;
 		case "quantity":
 			visitQuantity(node, type, step, walk);
+			return;
+		case "choice":
+			visitChoice(node, type, step, walk);
 			return;
 		default: visitScalar(node, type, step, walk);
 	}
@@ -2070,6 +2272,29 @@ function visitScalar(node, type, step, walk) {
 			return;
 	}
 }
+function visitChoice(node, type, step, walk) {
+	const resolved = node.kind === "scalar" ? resolveScalar(node, walk.dialect) : void 0;
+	if (node.kind !== "scalar" || resolved?.kind !== "string") {
+		visitScalar(node, {
+			kind: "string",
+			goName: type.goName
+		}, step, walk);
+		return;
+	}
+	const { value } = resolved;
+	const { choices } = type;
+	if (value === "" || choices.includes(value) || ENVSUBST.test(value)) return;
+	const key = step.entry?.key;
+	const path = pathOf$3(step);
+	walk.mistakes.push({
+		kind: "unsupported-value",
+		at: node,
+		key,
+		path,
+		value,
+		choices
+	});
+}
 function isOpen$2(node, dialect) {
 	if (node.kind !== "scalar") return false;
 	const { kind } = resolveScalar(node, dialect);
@@ -2180,7 +2405,7 @@ function annotatedOf({ node }, template) {
 	return metadata === void 0 || metadata === template ? [template] : [metadata, template];
 }
 // rules/kit/rule-constructors.ts
-const NONE$16 = [];
+const NONE$17 = [];
 function rulePerRun(meta, ask) {
 	return {
 		meta,
@@ -2208,13 +2433,13 @@ function rulePerManifest(meta, check) {
 }
 function rulePerCoreManifest(meta, kinds, check) {
 	const wanted = new Set(kinds);
-	return rulePerManifest(meta, (manifest, context) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, context) : NONE$16);
+	return rulePerManifest(meta, (manifest, context) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, context) : NONE$17);
 }
 function rulePerShapeMistake(meta, kind, check) {
 	const isWanted = (mistake) => mistake.kind === kind;
 	return rulePerManifest(meta, (manifest, context) => {
 		const mistakes = shapeMistakes(manifest);
-		if (mistakes.length === 0) return NONE$16;
+		if (mistakes.length === 0) return NONE$17;
 		return mistakes.filter(isWanted).flatMap((mistake) => [...check(mistake, manifest, context)]);
 	});
 }
@@ -2229,10 +2454,10 @@ function rulePerPod(meta, check) {
 	};
 }
 function rulePerPodWith(meta, fields, check) {
-	return rulePerPod(meta, (pod, context) => hasOneOf$1(fields, pod) ? check(pod, context) : NONE$16);
+	return rulePerPod(meta, (pod, context) => hasOneOf$1(fields, pod) ? check(pod, context) : NONE$17);
 }
 function rulePerContainerWith(meta, fields, check) {
-	return rulePerContainer(meta, (facts, context) => hasOneOf$1(fields, facts.pod) ? check(facts, context) : NONE$16);
+	return rulePerContainer(meta, (facts, context) => hasOneOf$1(fields, facts.pod) ? check(facts, context) : NONE$17);
 }
 function hasOneOf$1(wanted, { fields }) {
 	for (let at = 0; at < wanted.length; at += 1) if (fields.has(wanted[at] ?? "")) return true;
@@ -2253,7 +2478,7 @@ function rulePerEnvironment(meta, check) {
 }
 function rulePerEnvironmentWith(meta, trait, check) {
 	const ask = (environment, context) => {
-		if (trait !== void 0 && !environmentTraits(environment)[trait]) return NONE$16;
+		if (trait !== void 0 && !environmentTraits(environment)[trait]) return NONE$17;
 		const { build } = environment.workload;
 		return placed$2(check(environment, context), environment, subjectOfEnvironment, build);
 	};
@@ -2279,7 +2504,7 @@ function isJudged(_judged) {
 function rulePerJudged(meta, isWanted, check) {
 	const ask = (judged, context) => {
 		const { reference } = judged;
-		if (!isWanted(judged)) return NONE$16;
+		if (!isWanted(judged)) return NONE$17;
 		return placed$2(check(judged, context), reference, subjectOfReference, reference.build);
 	};
 	return {
@@ -2301,7 +2526,7 @@ function rulePerSource(meta, check) {
 	};
 }
 function placed$2(found, thing, subjectOf, build) {
-	if (found === NONE$16 || Array.isArray(found) && found.length === 0) return NONE$16;
+	if (found === NONE$17 || Array.isArray(found) && found.length === 0) return NONE$17;
 	let all;
 	for (const finding of found) {
 		const subject = finding.subject ?? subjectOf(thing);
@@ -2311,7 +2536,7 @@ function placed$2(found, thing, subjectOf, build) {
 			...build !== void 0 && { build }
 		}));
 	}
-	return all ?? NONE$16;
+	return all ?? NONE$17;
 }
 function subjectOfPod({ workload }) {
 	return subjectOfWorkload(workload, void 0);
@@ -2408,7 +2633,7 @@ function isBefore(one, other) {
 	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
 }
 // rules/applied-after-use/rule.ts
-const rule$90 = rulePerReference({
+const rule$94 = rulePerReference({
 	id: "applied-after-use",
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
@@ -2421,11 +2646,11 @@ const rule$90 = rulePerReference({
 	const { manifest, build: id } = reference;
 	const build = buildOf(id);
 	const applier = build && applierOf$1(build);
-	if (build === void 0 || applier === void 0 || !isNeeded(reference)) return NONE$16;
+	if (build === void 0 || applier === void 0 || !isNeeded(reference)) return NONE$17;
 	const reader = stepOf$2(manifest, applier);
-	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return NONE$16;
+	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return NONE$17;
 	const late = lateSource(judged, reader, applier);
-	return late === void 0 ? NONE$16 : [findingOf$27(judged, late, reader, applier)];
+	return late === void 0 ? NONE$17 : [findingOf$26(judged, late, reader, applier)];
 });
 const STARTS = /* @__PURE__ */ new Set([
 	"env-from",
@@ -2457,7 +2682,7 @@ function lateSource({ reference, verdict }, reader, applier) {
 	}
 	return late;
 }
-function findingOf$27({ reference }, { source, step }, reader, applier) {
+function findingOf$26({ reference }, { source, step }, reader, applier) {
 	const { kind } = source.producer;
 	const made = kind === "manifest" ? require_start.words("is applied") : require_start.message$1`is generated by an object that is applied`;
 	return {
@@ -2596,7 +2821,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$89 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironmentWith(meta$2, "isBinary", function* ({ workload, container, bindings }) {
+const rule$93 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironmentWith(meta$2, "isBinary", function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -2658,7 +2883,7 @@ function fromBinarySecret(binding) {
 	};
 }
 // rules/case-variant-variable/rule.ts
-const rule$88 = rulePerEnvironment({
+const rule$92 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -2690,14 +2915,14 @@ function isWindows(podSpec) {
 	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/colliding-variable/rule.ts
-const rule$87 = rulePerEnvironment({
+const rule$91 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom items set the same variable, and the later one wins silently.",
 	severity: "warning",
 	ofTemplates: true,
 	group: "environment",
 	since: "0.1.0"
-}, (environment, context) => environmentTraits(environment).hides || isLong(environment.container) ? findingsOf$19(environment, context) : NONE$16);
+}, (environment, context) => environmentTraits(environment).hides || isLong(environment.container) ? findingsOf$19(environment, context) : NONE$17);
 function isLong({ node }) {
 	return require_start.itemsAt(node, "envFrom").length > 1;
 }
@@ -2709,23 +2934,23 @@ function* listedTwice({ node }) {
 	const seen = /* @__PURE__ */ new Map();
 	for (const item of require_start.itemsAt(node, "envFrom")) {
 		const ref = SOURCES$3.find(({ field }) => require_start.mapAt(item, field) !== void 0);
-		const name$38 = ref && require_start.scalarAt(item, ref.field, "name");
-		if (ref === void 0 || name$38 === void 0 || name$38.text === "") continue;
+		const name$40 = ref && require_start.scalarAt(item, ref.field, "name");
+		if (ref === void 0 || name$40 === void 0 || name$40.text === "") continue;
 		const prefix = require_start.scalarAt(item, "prefix");
 		const identity = JSON.stringify([
 			ref.kind,
-			name$38.text,
+			name$40.text,
 			prefix?.text ?? ""
 		]);
 		const earlier = seen.get(identity);
 		if (earlier === void 0) {
-			seen.set(identity, name$38);
+			seen.set(identity, name$40);
 			continue;
 		}
-		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(require_start.writtenName(name$38, name$38.text), name$38)}\``;
+		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(require_start.writtenName(name$40, name$40.text), name$40)}\``;
 		const twice = prefix === void 0 || prefix.text === "" ? require_start.words("") : require_start.message$1`, both times with the prefix \`${prefix}\``;
 		yield {
-			at: name$38,
+			at: name$40,
 			message: require_start.message$1`${what} is listed twice under envFrom${twice}.`,
 			help: require_start.message$1`Remove one of the two, or name the one that you meant.`,
 			related: [{
@@ -2823,7 +3048,7 @@ function startOf$2(build, buildOf) {
 	return deployedBy === void 0 ? id : require_start.hostSpan(deployedBy.at).file.path;
 }
 // rules/contested-secret/rule.ts
-const rule$86 = rulePerRun({
+const rule$90 = rulePerRun({
 	id: "contested-secret",
 	summary: "Two objects generate the same Secret, and only one of them can own it.",
 	severity: "error",
@@ -2837,11 +3062,11 @@ const rule$86 = rulePerRun({
 			const first = rivals.slice(0, index).find((other) => contest(other, source, evidence));
 			if (first === void 0 || reported.has(manifest)) continue;
 			reported.add(manifest);
-			yield findingOf$26(source, first);
+			yield findingOf$25(source, first);
 		}
 	}
 });
-const MOST_RIVALS$1 = 50;
+const MAX_RIVALS$1 = 50;
 function rivalsIn$1({ sources }) {
 	const byName = /* @__PURE__ */ new Map();
 	for (const source of sources) {
@@ -2850,7 +3075,7 @@ function rivalsIn$1({ sources }) {
 		if (holdsPlaceholder(name) || holdsPlaceholder(namespace)) continue;
 		require_start.appendTo(byName, JSON.stringify([namespace, name]), source);
 	}
-	return [...byName.values()].map((all) => all.slice(0, MOST_RIVALS$1));
+	return [...byName.values()].map((all) => all.slice(0, MAX_RIVALS$1));
 }
 function ownerOf$1({ group, kind, node }) {
 	if (group === "cert-manager.io") return kind === "Certificate" ? "cert-manager" : void 0;
@@ -2875,7 +3100,7 @@ function isTogether(a, b, { buildOf }) {
 	if (here === there) return here.kind !== "folder" || a.at.file.path === b.at.file.path;
 	return areDeployedTogether(here, there, { buildOf });
 }
-function findingOf$26(source, first) {
+function findingOf$25(source, first) {
 	const { manifest } = source.producer;
 	return {
 		at: source.at,
@@ -2899,7 +3124,7 @@ function quoteMeta(text) {
 	return text.replaceAll(/[\\.+*?()|[\]{}^$]/g, "\\$&");
 }
 // rules/copied-reference/rule.ts
-const rule$85 = rulePerRun({
+const rule$89 = rulePerRun({
 	id: "copied-reference",
 	summary: "A copied file still names the ConfigMap or Secret of the application that it was copied from.",
 	severity: "warning",
@@ -2908,14 +3133,14 @@ const rule$85 = rulePerRun({
 }, function* (evidence) {
 	const byName = require_start.groupBy(evidence.references.filter(isOfPods), ({ reference: { kind, name } }) => `${kind} ${name}`);
 	for (const sharing of byName.values()) {
-		if (sharing.length > MOST_READERS) continue;
+		if (sharing.length > MAX_READERS) continue;
 		for (const judged of sharing) {
 			const copied = copiedIn$1(judged, sharing, evidence);
-			if (copied !== void 0) yield findingOf$25(judged.reference, copied);
+			if (copied !== void 0) yield findingOf$24(judged.reference, copied);
 		}
 	}
 });
-const MOST_READERS = 40;
+const MAX_READERS = 40;
 function isOfPods({ reference: { use, workload } }) {
 	return workload?.core === true && (use === "env" || use === "env-from" || use === "volume");
 }
@@ -2949,8 +3174,8 @@ function ownSource$2(reference, name, evidence) {
 	const found = evidence.sourcesNamed(kind, name).find((source) => source.namespace === namespace && beside.has(source.build));
 	return found === void 0 || evidence.referencesTo(found).length > 0 ? void 0 : found;
 }
-function findingOf$25(reference, { own, original }) {
-	const { workload, container, build, name: name$37 } = reference;
+function findingOf$24(reference, { own, original }) {
+	const { workload, container, build, name: name$39 } = reference;
 	return {
 		at: reference.at,
 		message: require_start.message$1`${require_start.capitalized(referrerName(reference))} reads ${require_start.words(reference.kind)} \`${referenceName(reference)}\` of ${clusterName(original.manifest)}, and nothing reads its own ${sourceName(own)}.`,
@@ -2959,7 +3184,7 @@ function findingOf$25(reference, { own, original }) {
 			at: own.at,
 			message: require_start.message$1`${sourceName(own)} is here`
 		}],
-		...workload !== void 0 && { subject: subjectOfWorkload(workload, container, name$37) },
+		...workload !== void 0 && { subject: subjectOfWorkload(workload, container, name$39) },
 		build
 	};
 }
@@ -2973,7 +3198,7 @@ function invalidValue(value, detail) {
 }
 const SHOWN = 60;
 // rules/data-and-binary-data/rule.ts
-const rule$84 = rulePerCoreManifest({
+const rule$88 = rulePerCoreManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -2981,18 +3206,18 @@ const rule$84 = rulePerCoreManifest({
 	since: "0.1.0"
 }, ["ConfigMap"], function* (manifest) {
 	const binary = require_start.mapAt(manifest.node, "binaryData");
-	for (const { key, name: name$36 } of require_start.entriesAt(manifest.node, "data")) {
-		const twin = require_start.entryOf(binary, name$36);
+	for (const { key, name: name$38 } of require_start.entriesAt(manifest.node, "data")) {
+		const twin = require_start.entryOf(binary, name$38);
 		if (twin === void 0) continue;
 		yield {
 			at: key,
-			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$36, key)}\` both in \`data\` and in \`binaryData\`. ${refusal$2(`data[${name$36}]`, invalidValue(name$36, "duplicate of key present in binaryData"), key)}`,
+			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$38, key)}\` both in \`data\` and in \`binaryData\`. ${refusal$2(`data[${name$38}]`, invalidValue(name$38, "duplicate of key present in binaryData"), key)}`,
 			help: require_start.message$1`Keep one of the two: text in \`data\`, bytes in \`binaryData\`.`,
 			related: [{
 				at: twin.key,
 				message: require_start.message$1`also here`
 			}],
-			subject: subjectOfManifest(manifest, name$36)
+			subject: subjectOfManifest(manifest, name$38)
 		};
 	}
 });
@@ -3006,7 +3231,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 ]);
 const GRAFANA_KEY = /^\{"k":"[^"]+","n":"[^"]*","id":\d+\}$/;
 const SHORTEST$3 = 8;
-const rule$83 = rulePerSource({
+const rule$87 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -3019,12 +3244,12 @@ const rule$83 = rulePerSource({
 		yield {
 			at: key.at,
 			message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
-			help: helpFor$11(source, key),
+			help: helpFor$13(source, key),
 			subject: subjectOfManifest(source.producer.manifest, key.key)
 		};
 	}
 });
-function helpFor$11({ producer }, { field }) {
+function helpFor$13({ producer }, { field }) {
 	if (field !== "stringData") return require_start.message$1`Encode the value once.`;
 	return producer.kind === "manifest" ? require_start.message$1`\`stringData\` takes plain text: write the value itself, or move it to \`data\`.` : require_start.message$1`The template takes plain text: write the value itself.`;
 }
@@ -3058,7 +3283,7 @@ function isPlainTree(root) {
 	return plain.has(root);
 }
 // rules/duplicate-key/rule.ts
-const rule$82 = rulePerRun({
+const rule$86 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -3095,12 +3320,12 @@ function* inKustomization({ path, documents }, builds) {
 }
 function ofKustomize$1(entry) {
 	const { dropped, kept } = entry;
-	const name$33 = require_start.name(dropped.name, dropped.key);
+	const name$35 = require_start.name(dropped.name, dropped.key);
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}).`);
 	return {
 		at: dropped.key,
-		message: require_start.message$1`\`${name$33}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$33}\`, with the content of both.`,
+		message: require_start.message$1`\`${name$35}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
+		help: require_start.message$1`Keep one \`${name$35}\`, with the content of both.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -3113,8 +3338,8 @@ function isOfFlux$4({ kind, deployedBy }) {
 }
 function inFile(manifest, { entry }) {
 	const { dropped, kept } = entry;
-	const name$34 = require_start.name(dropped.name, dropped.key);
-	const twice = require_start.message$1`\`${name$34}\` appears twice in the same map of ${manifestName(manifest)}`;
+	const name$36 = require_start.name(dropped.name, dropped.key);
+	const twice = require_start.message$1`\`${name$36}\` appears twice in the same map of ${manifestName(manifest)}`;
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`);
 	const told = isSame$1(entry) ? {
 		message: require_start.message$1`${twice}, ${require_start.words(isNull(dropped.value, "kubectl") ? "once without a value" : "with the same value")}: kubectl keeps ${last}`,
@@ -3122,7 +3347,7 @@ function inFile(manifest, { entry }) {
 		severity: "warning"
 	} : {
 		message: require_start.message$1`${twice}: kubectl drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$34}\`, with the content of both.`
+		help: require_start.message$1`Keep one \`${name$36}\`, with the content of both.`
 	};
 	return {
 		at: dropped.key,
@@ -3141,15 +3366,15 @@ function isSame$1({ dropped, kept }) {
 }
 function inChart(manifest, duplicate, build) {
 	const { dropped, kept } = duplicate.entry;
-	const name$35 = require_start.name(dropped.name, dropped.key);
+	const name$37 = require_start.name(dropped.name, dropped.key);
 	const isRefused = build !== void 0 && isOfFlux$4(build);
-	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$35}" already defined\`` : require_start.words(build?.kind === "argo-application" ? "Argo CD keeps the last one" : "Helm keeps the last one, and Flux refuses such a release");
+	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$37}" already defined\`` : require_start.words(build?.kind === "argo-application" ? "Argo CD keeps the last one" : "Helm keeps the last one, and Flux refuses such a release");
 	if (duplicate.within === "" && require_start.placeOf(dropped.key) === require_start.placeOf(kept.key)) return inLoop(manifest, dropped.key, consequence, isRefused);
 	const ofValues = isInValues(dropped.key) && !isInValues(kept.key);
 	return {
 		at: dropped.key,
-		message: require_start.message$1`${require_start.words(ofValues ? "A value and a template both write" : "The templates write")} \`${name$35}\`${require_start.words(ofValues ? " into" : " twice in")} the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
-		help: ofValues ? require_start.message$1`Remove \`${name$35}\` from the value, or let the template leave it to the value.` : require_start.message$1`Let the templates write \`${name$35}\` once.`,
+		message: require_start.message$1`${require_start.words(ofValues ? "A value and a template both write" : "The templates write")} \`${name$37}\`${require_start.words(ofValues ? " into" : " twice in")} the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
+		help: ofValues ? require_start.message$1`Remove \`${name$37}\` from the value, or let the template leave it to the value.` : require_start.message$1`Let the templates write \`${name$37}\` once.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -3265,13 +3490,18 @@ function headOf(node) {
 	return node.entries.find(({ key }) => key.file === node.file && key.start >= node.start && key.end <= node.end)?.key ?? node;
 }
 // src/kubernetes/validation/is-validated.ts
-const LIKE_CORE = [["argoproj.io", "Rollout"], ["apps.openshift.io", "DeploymentConfig"]];
+const LIKE_CORE = [
+	["argoproj.io", "Rollout"],
+	["apps.openshift.io", "DeploymentConfig"],
+	["agones.dev", "Fleet"],
+	["agones.dev", "GameServer"]
+];
 function isValidated({ core, manifest }) {
 	if (core) return true;
 	return LIKE_CORE.some(([group, kind]) => manifest.group === group && manifest.kind === kind);
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$81 = rulePerContainer({
+const rule$85 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -3366,7 +3596,7 @@ function jsonOf(node, dialect) {
 	}
 }
 // rules/duplicate-object/rival-deployers.ts
-const MOST_RIVALS = 20;
+const MAX_RIVALS = 20;
 const SHARED_KINDS = /* @__PURE__ */ new Set(["Namespace", "CustomResourceDefinition"]);
 const NOT_TAKEN = [
 	["ssa", "Merge"],
@@ -3376,7 +3606,7 @@ const NOT_TAKEN = [
 ];
 function* rivalsIn(evidence) {
 	for (const all of sharedObjects(evidence.builds)) {
-		const found = firstRivals(all.slice(0, MOST_RIVALS), evidence);
+		const found = firstRivals(all.slice(0, MAX_RIVALS), evidence);
 		if (found !== void 0) yield found;
 	}
 }
@@ -3421,29 +3651,34 @@ function withoutMetadata(node) {
 }
 // rules/duplicate-object/shared-folders.ts
 function* sharedFolders$1(evidence) {
-	yield* sameFolder(evidence);
+	yield* sameFolder(evidence, "flux-kustomization", ["kustomization"]);
+	yield* sameFolder(evidence, "argo-application", [
+		"kustomization",
+		"folder",
+		"chart"
+	]);
 	yield* ownFolder(evidence);
 }
-function* sameFolder({ builds, manifests }) {
-	const deployed = deployedIn(builds);
+function* sameFolder({ builds, manifests }, by, idleKinds) {
+	const deployed = deployedIn(builds, by);
 	const shared = [...require_start.groupBy(deployed, ({ folder, cluster }) => JSON.stringify([folder, cluster])).values()].filter((some) => some.length > 1);
 	if (shared.length === 0) return;
-	const idle = new Set(idleIn(builds));
+	const idle = new Set(idleIn(builds, idleKinds));
 	const byPlace = byPlaceIn(manifests);
 	for (const some of shared) {
 		const all = some.flatMap((build) => sharingOf(build, byPlace));
 		for (const each of all) {
 			const other = all.find(({ kustomization: { node } }) => require_start.hostPlaceOf(node) !== require_start.hostPlaceOf(each.kustomization.node));
 			const [meant, more] = ownFolders(each).filter((folder) => idle.has(folder));
-			if (other !== void 0 && meant !== void 0 && more === void 0) yield findingOf$24(each, other, meant);
+			if (other !== void 0 && meant !== void 0 && more === void 0) yield findingOf$23(each, other, meant);
 		}
 	}
 }
 function* ownFolder({ builds, manifests }) {
-	const deployed = deployedIn(builds);
+	const deployed = deployedIn(builds, "flux-kustomization");
 	const own = deployed.filter(({ id, objects, deployedBy }) => deployedBy !== void 0 && deployedBy.parent !== id && objects.some(({ node }) => require_start.hostPlaceOf(node) === require_start.hostPlaceOf(deployedBy.at)));
 	if (own.length === 0) return;
-	const below = require_start.groupBy(idleIn(builds), require_start.folderOf);
+	const below = require_start.groupBy(idleIn(builds, ["kustomization"]), require_start.folderOf);
 	const byPlace = byPlaceIn(manifests);
 	const byId = new Map(deployed.map((build) => [build.id, build]));
 	for (const build of own) {
@@ -3452,21 +3687,21 @@ function* ownFolder({ builds, manifests }) {
 		const [other] = above === void 0 ? [] : sharingOf(above, byPlace);
 		if (each === void 0 || !other || !each.folder.startsWith(`${other.folder}/`)) continue;
 		const [meant, more] = below.get(each.folder) ?? [];
-		if (meant !== void 0 && more === void 0) yield findingOf$24(each, other, meant);
+		if (meant !== void 0 && more === void 0) yield findingOf$23(each, other, meant);
 	}
 }
-function deployedIn(builds) {
-	return builds.filter(({ kind, deployedBy }) => kind === "flux-kustomization" && deployedBy !== void 0);
+function deployedIn(builds, by) {
+	return builds.filter(({ kind, deployedBy }) => kind === by && deployedBy !== void 0);
 }
-function idleIn(builds) {
-	return builds.flatMap(({ id, kind, folder = id, deployedBy }) => kind === "kustomization" && deployedBy === void 0 ? [folder] : []);
+function idleIn(builds, kinds) {
+	return builds.flatMap(({ id, kind, folder = id, deployedBy }) => kinds.includes(kind) && deployedBy === void 0 ? [folder] : []);
 }
 function byPlaceIn(manifests) {
 	return new Map(manifests.map(({ manifest }) => [require_start.hostPlaceOf(manifest.node), manifest]));
 }
 function sharingOf({ id, folder, deployedBy }, byPlace) {
 	const kustomization = deployedBy === void 0 ? void 0 : byPlace.get(require_start.hostPlaceOf(deployedBy.at));
-	const path = kustomization && require_start.scalarAt(kustomization.node, "spec", "path");
+	const path = kustomization && (require_start.scalarAt(kustomization.node, "spec", "path") ?? require_start.scalarAt(kustomization.node, "spec", "source", "path"));
 	if (kustomization === void 0 || path === void 0 || folder === void 0) return [];
 	return [{
 		kustomization,
@@ -3475,23 +3710,28 @@ function sharingOf({ id, folder, deployedBy }, byPlace) {
 		build: id
 	}];
 }
-const MOST_STEPS$3 = 32;
+const MAX_WORDS$2 = 12;
+function runsOf$1(words) {
+	return words.flatMap((_, from) => words.slice(from).map((__, count) => words.slice(from, from + count + 1).join("-")));
+}
 function ownFolders({ kustomization, folder }) {
 	const place = require_start.folderOf(require_start.hostSpan(kustomization.node).file.path);
 	const steps = folder.split("/").slice(-32);
 	const below = place === "." ? [] : steps.map((_, at) => [place, ...steps.slice(at)].join("/"));
-	const parts = kustomization.name?.split("-").slice(0, MOST_STEPS$3) ?? [];
+	if (folder === ".") return below;
+	const { name = "" } = kustomization;
+	const parts = runsOf$1(name.split("-").slice(0, MAX_WORDS$2));
 	const parent = require_start.folderOf(folder);
 	const named = parts.map((part) => parent === "." ? part : `${parent}/${part}`);
 	return [.../* @__PURE__ */ new Set([...below, ...parts.includes(require_start.fileNameOf(folder)) ? [] : named])];
 }
-function findingOf$24({ kustomization, path, folder, build }, other, meant) {
+function findingOf$23({ kustomization, path, folder, build }, other, meant) {
 	const shown = require_start.name(folder, path);
 	return {
 		at: path,
 		severity: "warning",
 		message: require_start.message$1`${clusterName(kustomization)} deploys \`${shown}\`, and so does ${clusterName(other.kustomization)} (${require_start.words(require_start.placeOf(other.path))}); nothing deploys \`${require_start.name(meant, path)}\`.`,
-		help: require_start.message$1`Did you mean \`./${require_start.name(meant, path)}\`?`,
+		help: require_start.message$1`Did you mean \`${require_start.words(path.text.startsWith("./") ? "./" : "")}${require_start.name(meant, path)}\`?`,
 		related: [{
 			at: other.path,
 			message: require_start.words("the other is here")
@@ -3525,6 +3765,14 @@ function refusalOfLabel(name) {
 	if (name.length > LABEL_LENGTH) return tooLong$1(LABEL_LENGTH);
 	if (LABEL.test(name)) return void 0;
 	return "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character";
+}
+const PORT_LENGTH = 15;
+function refusalOfPort(name) {
+	if (name.length > PORT_LENGTH) return tooLong$1(PORT_LENGTH);
+	if (!/^[-a-z0-9]+$/.test(name)) return "must contain only alpha-numeric characters (a-z, 0-9), and hyphens (-)";
+	if (!/[a-z]/.test(name)) return "must contain at least one letter (a-z)";
+	if (name.includes("--")) return "must not contain consecutive hyphens";
+	return /^-|-$/.test(name) ? "must not begin or end with a hyphen" : void 0;
 }
 function refusalOfKey(key) {
 	if (key.length > SUBDOMAIN_LENGTH) return tooLong$1(SUBDOMAIN_LENGTH);
@@ -3605,7 +3853,7 @@ function* sharedReleases({ manifests, buildOf }) {
 			return manifest.name !== first.manifest.name && isTogether;
 		});
 		if (other !== void 0) yield {
-			...findingOf$23(other.manifest, first.manifest),
+			...findingOf$22(other.manifest, first.manifest),
 			build: other.build
 		};
 	}
@@ -3626,7 +3874,7 @@ function releaseName(node, name = "") {
 	const composed = target === "" ? name : `${target}-${name}`;
 	return require_start.scalarAt(node, "spec", "releaseName")?.text || composed;
 }
-function findingOf$23(manifest, other) {
+function findingOf$22(manifest, other) {
 	const at = placeOfRelease(manifest);
 	const there = placeOfRelease(other);
 	const release = require_start.name(releaseName(manifest.node, manifest.name), at);
@@ -3646,7 +3894,7 @@ function placeOfRelease({ node }) {
 	return require_start.scalarAt(node, "spec", "releaseName") ?? require_start.nameNodeOf(node);
 }
 // rules/duplicate-object/rule.ts
-const rule$80 = rulePerRun({
+const rule$84 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build or cluster have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -3659,7 +3907,7 @@ const rule$80 = rulePerRun({
 	for (const build of evidence.builds) {
 		if (build.left !== void 0) continue;
 		for (const pair of duplicatesIn$1(build)) yield {
-			...findingOf$22(pair),
+			...findingOf$21(pair),
 			build: build.id
 		};
 	}
@@ -3690,7 +3938,7 @@ function areRevisions({ manifest, other }) {
 	const names = [manifest, other].map(({ node }) => require_start.scalarAt(node, "spec", "template", "metadata", "name")?.text);
 	return names.every((name) => name !== void 0) && names[0] !== names[1];
 }
-function findingOf$22(pair) {
+function findingOf$21(pair) {
 	const { manifest, other } = pair;
 	const names = [placeOfName(manifest), placeOfName(other)];
 	const named = require_start.placeOf(names[0]);
@@ -3736,7 +3984,7 @@ function placeOfKind({ node }) {
 	return require_start.scalarAt(node, "kind") ?? node;
 }
 // rules/duplicate-variable/rule.ts
-const META$10 = {
+const META$13 = {
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
@@ -3744,11 +3992,11 @@ const META$10 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$79 = joinedRule(META$10, [rulePerContainer(META$10, ({ container, pod, env }, { isAppliedByFlux }) => {
-	if (!hasTwins(env)) return NONE$16;
+const rule$83 = joinedRule(META$13, [rulePerContainer(META$13, ({ container, pod, env }, { isAppliedByFlux }) => {
+	if (!hasTwins(env)) return NONE$17;
 	const isRefused = isAppliedByFlux(pod.workload.manifest);
 	return duplicatesIn(require_start.itemsAt(container.node, "env"), ({ name, item }) => isRefused ? refusedByFlux(name) : finding(item, name));
-}), rulePerManifest(META$10, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : NONE$16)]);
+}), rulePerManifest(META$13, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : NONE$17)]);
 function hasTwins(env) {
 	if (env.length < 2) return false;
 	const names = /* @__PURE__ */ new Set();
@@ -3843,7 +4091,7 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/edited-rollout-copy/rule.ts
-const rule$78 = rulePerRun({
+const rule$82 = rulePerRun({
 	id: "edited-rollout-copy",
 	summary: "A copy that `envfrom rollout` wrote was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -3958,7 +4206,7 @@ const ELSEWHERE$1 = [
 	"ARGOCD_APPLICATION_NAMESPACES",
 	"sourceNamespaces"
 ];
-const FEWEST_OTHERS$3 = 3;
+const MIN_OTHERS$3 = 3;
 function* applicationsOutOfSight(evidence) {
 	const { manifests, mentionsOf } = evidence;
 	const instances = new Set(manifests.flatMap(({ manifest: { kind, namespace } }) => kind === "ArgoCD" ? namespace : []));
@@ -3968,9 +4216,9 @@ function* applicationsOutOfSight(evidence) {
 		const own = byNamespace.get(home ?? "") ?? [];
 		const others = placed.filter(({ namespace }) => namespace !== home && !instances.has(namespace));
 		if (home === void 0 || second !== void 0 || others.length === 0) continue;
-		if (countOf$1(own) < FEWEST_OTHERS$3 * countOf$1(others)) continue;
+		if (countOf$1(own) < MIN_OTHERS$3 * countOf$1(others)) continue;
 		if (ELSEWHERE$1.some((each) => mentionsOf(each).length > 0)) continue;
-		for (const other of others) yield findingOf$21(other, home, countOf$1(own));
+		for (const other of others) yield findingOf$20(other, home, countOf$1(own));
 	}
 }
 function placedApplications({ manifests, buildOf }) {
@@ -3992,7 +4240,7 @@ function clusterIn$1({ buildOf }) {
 function countOf$1(placed) {
 	return new Set(placed.map(({ manifest }) => require_start.hostPlaceOf(manifest.node))).size;
 }
-function findingOf$21({ manifest, namespace, build }, home, count) {
+function findingOf$20({ manifest, namespace, build }, home, count) {
 	const { node } = manifest;
 	const at = require_start.scalarAt(node, "metadata", "namespace") ?? require_start.nameNodeOf(node);
 	return {
@@ -4005,7 +4253,7 @@ function findingOf$21({ manifest, namespace, build }, home, count) {
 	};
 }
 // rules/empty-application/rule.ts
-const rule$77 = rulePerRun({
+const rule$81 = rulePerRun({
 	id: "empty-application",
 	summary: "An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs.",
 	severity: "warning",
@@ -4019,7 +4267,7 @@ const rule$77 = rulePerRun({
 	for (const build of evidence.builds) {
 		const { deployedBy } = build;
 		if (deployedBy === void 0) continue;
-		const found = findingOf$20(build, deployedBy, exists, evidence);
+		const found = findingOf$19(build, deployedBy, exists, evidence);
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOf(deployedBy),
@@ -4027,7 +4275,7 @@ const rule$77 = rulePerRun({
 		};
 	}
 });
-function findingOf$20(build, deployer, exists, evidence) {
+function findingOf$19(build, deployer, exists, evidence) {
 	if (build.makesNothing !== void 0) return ofSet(deployer, build.makesNothing, evidence);
 	if (build.kind !== "argo-application") return void 0;
 	const missing = missingFile(build, deployer, exists, deployerName(deployer));
@@ -4066,8 +4314,8 @@ function ofApplication(build, application, evidence) {
 	const path = require_start.scalarAt(sourceOf$3(application), "path");
 	const at = path ?? application.at;
 	const gone = (evidence.before?.builds.find(({ id, deployedBy }) => id === build.id && deployedBy?.name === application.name))?.objects.length ?? 0;
-	if (gone === 0 && mayBeEmpty(build, application)) return void 0;
 	const folder = build.folder ?? build.id;
+	if (gone === 0 && (mayBeEmpty(build, application) || isToBeFilled$1(folder, application, evidence))) return void 0;
 	const picked = ofPatterns(folder, application, evidence);
 	if (picked !== void 0 && gone === 0) return picked;
 	const below = manifestsBelow(folder, evidence);
@@ -4079,8 +4327,14 @@ function ofApplication(build, application, evidence) {
 		help: below > 0 && isFlat(application) ? RECURSE : require_start.message$1`Name the folder of the manifests, or remove the Application.`
 	};
 }
+function isToBeFilled$1(folder, application, evidence) {
+	return includeOf(application)?.text.includes("*") === true && manifestsIn$1(folder, evidence).length === 0;
+}
+function includeOf(application) {
+	return require_start.scalarAt(sourceOf$3(application), "directory", "include");
+}
 function ofPatterns(folder, application, evidence) {
-	const include = require_start.scalarAt(sourceOf$3(application), "directory", "include");
+	const include = includeOf(application);
 	const count = manifestsIn$1(folder, evidence).length;
 	if (include === void 0 || isFlat(application) || count === 0) return void 0;
 	return {
@@ -4106,7 +4360,8 @@ const FRAME = /* @__PURE__ */ new Set([
 	"ServiceAccount"
 ]);
 function ofFrame({ folder: own, id, objects }, application, evidence) {
-	if (!isFlat(application) || !objects.every(({ kind }) => FRAME.has(kind))) return void 0;
+	if (!isFlat(application) || includeOf(application) !== void 0) return void 0;
+	if (!objects.every(({ kind }) => FRAME.has(kind))) return void 0;
 	const folder = own ?? id;
 	const left = evidence.builds.filter((build) => build.id.startsWith(`${folder}/`) && isUnreached(build.deployment));
 	const ids = new Set(left.map((build) => build.id));
@@ -4126,7 +4381,7 @@ function manifestsBelow(folder, evidence) {
 }
 function manifestsIn$1(folder, { files }) {
 	const prefix = folder === "." || folder === "" ? "" : `${folder}/`;
-	return files.flatMap(({ path, documents }) => path.startsWith(prefix) && documents.some(({ manifests }) => manifests.length > 0) ? [path.slice(prefix.length)] : []);
+	return files.flatMap(({ path, documents, class: each }) => path.startsWith(prefix) && each.kind !== "skipped" && documents.some(({ manifests }) => manifests.length > 0) ? [path.slice(prefix.length)] : []);
 }
 function isMadeBy({ kind, deployedBy }, set) {
 	if (kind !== "argo-application" || deployedBy === void 0) return false;
@@ -4148,7 +4403,7 @@ function subjectOf({ at, object }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN$1 = "kubernetes.io/service-account-token";
-const rule$76 = rulePerEnvironmentWith({
+const rule$80 = rulePerEnvironmentWith({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -4243,14 +4498,14 @@ function unitsAt(text, at) {
 	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
 }
 // src/text/glob/compile-glob.ts
-const MOST_STEPS$2 = 1e6;
+const MAX_STEPS$2 = 1e6;
 const END$2 = {
 	below: false,
 	found: () => true
 };
 function compileGlob(pattern, dialect) {
 	const match = compileBoundedGlob(pattern, dialect);
-	return match && ((text) => match(text, { left: MOST_STEPS$2 }) === true);
+	return match && ((text) => match(text, { left: MAX_STEPS$2 }) === true);
 }
 function compileBoundedGlob(pattern, dialect) {
 	const encode = dialect.bytes === true ? toByteText : (text) => text;
@@ -4282,19 +4537,19 @@ function globMatch(pattern, value, dialect = require_load.GOBWAS_TEXT) {
 	const compiled = COMPILED.get(dialect) ?? /* @__PURE__ */ new Map();
 	COMPILED.set(dialect, compiled);
 	const match = compiled.get(pattern) ?? compileGlob(pattern, dialect) ?? matchesNothing;
-	if (compiled.size >= MOST_COMPILED) compiled.clear();
+	if (compiled.size >= MAX_COMPILED) compiled.clear();
 	compiled.set(pattern, match);
 	return match(value);
 }
 const matchesNothing = () => false;
 const COMPILED = /* @__PURE__ */ new Map();
-const MOST_COMPILED = 4e3;
+const MAX_COMPILED = 4e3;
 const SPECIAL$2 = /[*?[\]{}\\]/;
-const MOST_ITEMS$2 = 100;
+const MAX_ITEMS$2 = 100;
 function permitsDestination({ node }, destination) {
 	let found = false;
 	const items = require_start.itemsAt(node, "spec", "destinations");
-	if (items.length > MOST_ITEMS$2) return void 0;
+	if (items.length > MAX_ITEMS$2) return void 0;
 	for (const item of items) {
 		const name = matches$1(item, "name", destination.name);
 		const server = matches$1(item, "server", destination.server);
@@ -4320,7 +4575,7 @@ function either$2(one, other) {
 function permitsSource({ node }, url) {
 	let found = false;
 	const items = require_start.itemsAt(node, "spec", "sourceRepos");
-	if (items.length > MOST_ITEMS$2) return void 0;
+	if (items.length > MAX_ITEMS$2) return void 0;
 	const address = normalized(url);
 	for (const item of items) {
 		const pattern = item.kind === "scalar" ? item.text : "";
@@ -4349,7 +4604,7 @@ function permitsNamespacedKind({ node }, group, kind) {
 	return isInList(list.items, group, kind);
 }
 function isInList(items, group, kind) {
-	if (items.length > MOST_ITEMS$2) return void 0;
+	if (items.length > MAX_ITEMS$2) return void 0;
 	let found = false;
 	for (const item of items) {
 		if (require_start.scalarAt(item, "name") !== void 0) found = void 0;
@@ -4419,12 +4674,127 @@ function listOf$6({ node }, field) {
 		message: require_start.words(list === void 0 ? "the project is here" : "the list is here")
 	}];
 }
+// src/text/typo.ts
+const SHORTEST_WORD = 5;
+const SHORTEST_VARIANT = 4;
+const SHORTEST_BESIDE_VARIANT = 8;
+const LONG_NAME = 14;
+const VARIANTS = new Set("dev develop development test tests testing qa uat stage staging stg pre preprod prod prd production live demo sandbox local ci int eu us ap na sa east west north south central primary secondary main backup blue green canary stable beta alpha old new internal external public private read write reader writer master slave leader follower client server source target in out rw ro".split(" "));
+function typoOf(written, existing) {
+	if (written === existing || Math.abs(written.length - existing.length) > 2) return void 0;
+	if (differInDigits(written, existing)) return void 0;
+	if (isSwap(written, existing)) return written.length >= 3 ? "swap" : void 0;
+	const [folded, other] = [fold$2(written), fold$2(existing)];
+	if (folded === other) return folded.length >= SHORTEST_WORD ? "edit" : void 0;
+	if (other.length < LONG_NAME && !differInOnePlace(folded, other)) return void 0;
+	return isEdit(wordsOf$2(written), wordsOf$2(existing)) ? "edit" : void 0;
+}
+function differInDigits(a, b) {
+	let [at, other] = [nextDigit(a, 0), nextDigit(b, 0)];
+	while (at < a.length && other < b.length) {
+		while (isDigit$2(a, at) && a.charCodeAt(at) === b.charCodeAt(other)) {
+			at += 1;
+			other += 1;
+		}
+		if (isDigit$2(a, at) || isDigit$2(b, other)) return true;
+		[at, other] = [nextDigit(a, at), nextDigit(b, other)];
+	}
+	return at < a.length || other < b.length;
+}
+function nextDigit(name, from) {
+	let at = from;
+	while (at < name.length && !isDigit$2(name, at)) at += 1;
+	return at;
+}
+function isDigit$2(name, at) {
+	const code = name.charCodeAt(at);
+	return code >= 48 && code <= 57;
+}
+function isSwap(a, b) {
+	if (a.length !== b.length) return false;
+	let at = 0;
+	while (a[at] === b[at]) at += 1;
+	return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+function fold$2(name) {
+	return name.toLowerCase().replaceAll(/[-_.]/g, "");
+}
+function differInOnePlace(a, b) {
+	const most = Math.min(a.length, b.length);
+	let start = 0;
+	while (start < most && a[start] === b[start]) start += 1;
+	let end = 0;
+	while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+	return start + end >= Math.max(a.length, b.length) - 2;
+}
+function wordsOf$2(name) {
+	return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[-_.]/);
+}
+function isEdit(written, existing) {
+	if (written.length !== existing.length) return false;
+	const differing = written.flatMap((word, at) => {
+		const other = existing[at] ?? "";
+		return word === other ? [] : [[word, other]];
+	});
+	const length = existing.join("").length;
+	if (differing.length === 0 || differing.length > (length >= LONG_NAME ? 2 : 1)) return false;
+	return differing.every(([word, other]) => isWordTypo(word, other));
+}
+function isWordTypo(word, other) {
+	const variants = [word, other].filter((each) => VARIANTS.has(each));
+	if (variants.length === 2 || variants.some((each) => each.length < SHORTEST_VARIANT)) return false;
+	if (isSwap(word, other) || isDoubling(word, other)) return true;
+	const shortest = variants.length > 0 ? SHORTEST_BESIDE_VARIANT : SHORTEST_WORD;
+	if (Math.max(word.length, other.length) < shortest) return false;
+	return isOneEdit(word, other);
+}
+function isDoubling(a, b) {
+	if (Math.abs(a.length - b.length) !== 1 || !isOneEdit(a, b)) return false;
+	return a.replaceAll(/(.)\1/g, "$1") === b.replaceAll(/(.)\1/g, "$1");
+}
+function isOneEdit(a, b) {
+	if (Math.abs(a.length - b.length) > 1) return false;
+	let start = 0;
+	while (start < a.length && a[start] === b[start]) start += 1;
+	const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a];
+	return longer.slice(start + 1) === shorter.slice(a.length === b.length ? start + 1 : start);
+}
+// rules/forbidden-application/missing-projects.ts
+const MAX$5 = 300;
+function* missingProjects(applications, projects) {
+	if (projects.size > MAX$5 || applications.size > MAX$5) return;
+	for (const [name$34, some] of applications) {
+		if (name$34 === "default" || projects.has(name$34) || !PLAIN_NAME$3.test(name$34)) continue;
+		const [meant, more] = [...projects].filter(([each]) => areAlike$2(name$34, each) && (applications.get(each)?.length ?? 0) > some.length);
+		const [project] = meant?.[1] ?? [];
+		if (project === void 0 || more !== void 0) continue;
+		for (const { manifest, build } of some) {
+			const at = require_start.scalarAt(manifest.node, "spec", "project") ?? manifest.node;
+			const shown = require_start.name(project.name ?? "", require_start.nameNodeOf(project.node));
+			yield {
+				at,
+				severity: "warning",
+				message: require_start.message$1`${clusterName(manifest)} is of project \`${require_start.name(name$34, at)}\`, which nothing in this repository defines. Without it, Argo CD does not sync the Application (\`InvalidSpecError\`).`,
+				help: require_start.message$1`Did you mean \`${shown}\`?`,
+				related: [{
+					at: require_start.nameNodeOf(project.node),
+					message: require_start.message$1`this project is defined here`
+				}],
+				subject: subjectOfManifest(manifest, "project"),
+				build
+			};
+		}
+	}
+}
+function areAlike$2(written, existing) {
+	return existing.startsWith(written) && /[a-z]/.test(existing.charAt(written.length)) || typoOf(written, existing) !== void 0;
+}
 // rules/forbidden-application/rule.ts
-const MOST_ITEMS$1 = 1e3;
-const MOST_COMPARED$3 = 2e6;
-const rule$75 = rulePerRun({
+const MAX_ITEMS$1 = 1e3;
+const MAX_COMPARED$3 = 2e6;
+const rule$79 = rulePerRun({
 	id: "forbidden-application",
-	summary: "The AppProject of an Application does not permit its source, its destination, or an object that it deploys.",
+	summary: "The AppProject of an Application does not exist, or does not permit its source, its destination, or an object that it deploys.",
 	severity: "error",
 	group: "builds",
 	since: "0.1.0"
@@ -4433,11 +4803,12 @@ const rule$75 = rulePerRun({
 	const projects = require_start.groupBy(manifests.flatMap(({ manifest }) => isProject(manifest) ? [manifest] : []), ({ name }) => name ?? "");
 	if (projects.size === 0 || manifests.some(({ manifest }) => hasGlobalProjects(manifest))) return;
 	const applications = require_start.groupBy(manifests.filter(({ manifest }) => require_start.isApplication(manifest)), ({ manifest }) => require_start.scalarAt(manifest.node, "spec", "project")?.text ?? "");
-	let left = MOST_COMPARED$3;
+	yield* missingProjects(applications, projects);
+	let left = MAX_COMPARED$3;
 	const builds = require_start.groupBy(evidence.builds, ({ deployedBy }) => deployedBy?.at);
 	for (const [name, all] of projects) {
 		const items = all.reduce((sum, project) => sum + itemsOf$1(project), 0);
-		if (items > MOST_ITEMS$1) continue;
+		if (items > MAX_ITEMS$1) continue;
 		const isForbidden = (ask) => {
 			left -= items;
 			return left >= 0 && all.every((each) => ask(each) === false);
@@ -4506,10 +4877,10 @@ function destinationOf$1({ node }) {
 		namespace
 	};
 }
-function forbiddenDestination(application, project, { namespace, server, name: name$32 }) {
+function forbiddenDestination(application, project, { namespace, server, name: name$33 }) {
 	const { node } = application;
 	const at = require_start.scalarAt(node, "spec", "destination", "namespace") ?? require_start.valueAt(node, "spec", "destination") ?? node;
-	const cluster = server ?? name$32 ?? "";
+	const cluster = server ?? name$33 ?? "";
 	return {
 		at,
 		message: require_start.message$1`${clusterName(application)} is not synced: none of the \`destinations\` of ${clusterName(project)} has namespace \`${require_start.name(namespace, at)}\` of cluster \`${require_start.name(cluster, at)}\`. Argo CD: \`application destination \u2026 do not match any of the allowed destinations in project\`.`,
@@ -4557,7 +4928,7 @@ function originOfKey({ at, node }) {
 	return at.end <= node.start && node.start - at.end < FARTHEST_VALUE && BETWEEN.test(at.file.text.slice(at.end, node.start)) ? at : node;
 }
 // rules/forbidden-reflection/rule.ts
-const rule$74 = rulePerRun({
+const rule$78 = rulePerRun({
 	id: "forbidden-reflection",
 	summary: "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
 	severity: "warning",
@@ -4610,7 +4981,7 @@ function annotation({ node }, called) {
 	return require_start.scalarAt(require_start.mapAt(node, "metadata", "annotations"), PREFIX$1 + called);
 }
 // rules/forward-variable-reference/rule.ts
-const rule$73 = rulePerEnvironmentWith({
+const rule$77 = rulePerEnvironmentWith({
 	id: "forward-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "error",
@@ -4639,7 +5010,7 @@ const rule$73 = rulePerEnvironmentWith({
 	}
 });
 // rules/immutable-change/rule.ts
-const rule$72 = rulePerRun({
+const rule$76 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -4758,7 +5129,7 @@ function bytesAsText(items, dialect) {
 // rules/incomplete-typed-secret/rule.ts
 const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
 const TLS = "kubernetes.io/tls";
-const ACCOUNT$1 = "kubernetes.io/service-account.name";
+const ACCOUNT$2 = "kubernetes.io/service-account.name";
 const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/dockercfg", (data) => jsonObject(data, ".dockercfg")],
 	["kubernetes.io/dockerconfigjson", (data) => jsonObject(data, ".dockerconfigjson")],
@@ -4766,25 +5137,25 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	[TLS, tls]
 ]);
-const META$9 = {
+const META$12 = {
 	id: "incomplete-typed-secret",
 	summary: "A Secret of a built-in type lacks a key that the type requires, or has an invalid value there.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 };
-const rule$71 = joinedRule(META$9, [rulePerCoreManifest(META$9, ["Secret"], (manifest) => {
+const rule$75 = joinedRule(META$12, [rulePerCoreManifest(META$12, ["Secret"], (manifest) => {
 	const type = textField(manifest.node, "type", manifest.dialect);
-	if (type.kind !== "text" || isBlankPair(manifest, type.text)) return NONE$16;
+	if (type.kind !== "text" || isBlankPair(manifest, type.text)) return NONE$17;
 	if (type.text === SERVICE_ACCOUNT_TOKEN) return accountToken(manifest, type.at);
 	const check = CHECKS.get(type.text);
-	return check === void 0 ? NONE$16 : lacksOf(manifest, type.at, check);
-}), rulePerSource(META$9, (source, { sourcesNamed }) => {
+	return check === void 0 ? NONE$17 : lacksOf(manifest, type.at, check);
+}), rulePerSource(META$12, (source, { sourcesNamed }) => {
 	const { manifest } = source.producer;
 	const type = textField(manifest.node, "type", manifest.dialect);
-	if (manifest.kind !== "Secret" || type.kind !== "text") return NONE$16;
-	if (!isBlankPair(manifest, type.text)) return NONE$16;
-	return sourcesNamed("Secret", source.name).some(({ build, namespace, producer }) => build === source.build && namespace === source.namespace && producer.manifest.kind !== "Secret") ? NONE$16 : lacksOf(manifest, type.at, tls);
+	if (manifest.kind !== "Secret" || type.kind !== "text") return NONE$17;
+	if (!isBlankPair(manifest, type.text)) return NONE$17;
+	return sourcesNamed("Secret", source.name).some(({ build, namespace, producer }) => build === source.build && namespace === source.namespace && producer.manifest.kind !== "Secret") ? NONE$17 : lacksOf(manifest, type.at, tls);
 })]);
 function isBlankPair(manifest, type) {
 	if (type !== TLS) return false;
@@ -4793,11 +5164,11 @@ function isBlankPair(manifest, type) {
 }
 function lacksOf(manifest, type, check) {
 	const data = storedSecret(manifest);
-	if (data === void 0) return NONE$16;
+	if (data === void 0) return NONE$17;
 	return check(data).map((lack) => {
 		const at = spanOfKey(manifest, lack.key);
 		return {
-			...findingOf$19(manifest, type, lack, at ?? type),
+			...findingOf$18(manifest, type, lack, at ?? type),
 			related: at === void 0 ? [] : [{
 				at: type,
 				message: require_start.message$1`this type requires it`
@@ -4805,7 +5176,7 @@ function lacksOf(manifest, type, check) {
 		};
 	});
 }
-function findingOf$19(manifest, type, lack, at) {
+function findingOf$18(manifest, type, lack, at) {
 	const { key, text, help, warning } = lack;
 	const what = warning === void 0 ? refusal$2(`data[${key}]`, text, type) : require_start.message$1`The API server accepts it with a warning: \`${require_start.words(warning)}\`.`;
 	return {
@@ -4818,17 +5189,17 @@ function findingOf$19(manifest, type, lack, at) {
 }
 function* accountToken(manifest, at) {
 	const annotations = require_start.mapAt(manifest.node, "metadata", "annotations");
-	const found = annotations && textField(annotations, ACCOUNT$1, manifest.dialect);
+	const found = annotations && textField(annotations, ACCOUNT$2, manifest.dialect);
 	if (found !== void 0 && found.kind !== "empty") return;
 	yield {
-		at: (require_start.entryOf(annotations, ACCOUNT$1) ?? require_start.entryOf(manifest.node, "metadata"))?.key ?? at,
+		at: (require_start.entryOf(annotations, ACCOUNT$2) ?? require_start.entryOf(manifest.node, "metadata"))?.key ?? at,
 		related: [{
 			at,
 			message: require_start.message$1`this type requires it`
 		}],
-		message: require_start.message$1`${manifestName(manifest)} is a ServiceAccount token, but does not name a ServiceAccount. ${refusal$2(`metadata.annotations[${ACCOUNT$1}]`, "Required value", at)}`,
-		help: require_start.message$1`Name the ServiceAccount in the annotation \`${require_start.words(ACCOUNT$1)}\`.`,
-		subject: subjectOfManifest(manifest, ACCOUNT$1)
+		message: require_start.message$1`${manifestName(manifest)} is a ServiceAccount token, but does not name a ServiceAccount. ${refusal$2(`metadata.annotations[${ACCOUNT$2}]`, "Required value", at)}`,
+		help: require_start.message$1`Name the ServiceAccount in the annotation \`${require_start.words(ACCOUNT$2)}\`.`,
+		subject: subjectOfManifest(manifest, ACCOUNT$2)
 	};
 }
 function jsonObject(data, key) {
@@ -4906,7 +5277,7 @@ function shownPath(path) {
 	return path.replaceAll(/\[([A-Za-z_][\w-]*)\]/g, ".$1");
 }
 // rules/invalid-base64/rule.ts
-const rule$70 = rulePerShapeMistake({
+const rule$74 = rulePerShapeMistake({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -4946,6 +5317,83 @@ function causeOf$1(at) {
 	if (/^[A-Za-z0-9+/]+={0,2}$/.test(packed)) return require_start.message$1` Its length is ${packed.length}, which is not a multiple of 4: padding (\`=\`) is missing, or it is plain text.`;
 	return require_start.message$1``;
 }
+// src/kubernetes/validation/text-refusal.ts
+const REQUIRED = { empty: "Required value" };
+function textRefusal(parent, name, parentPath, dialect, { empty, refusalOf, isUnknown }) {
+	const field = textField(parent, name, dialect, isUnknown);
+	if (field.kind === "unknown") return void 0;
+	if (field.kind === "empty") {
+		if (empty === void 0) return void 0;
+		return {
+			at: field.at,
+			path: `${parentPath}.${name}`,
+			value: void 0,
+			text: empty
+		};
+	}
+	const { text: value, at } = field;
+	const refused = refusalOf?.(value);
+	if (refused === void 0) return void 0;
+	return {
+		at,
+		path: `${parentPath}.${name}`,
+		value,
+		text: invalidValue(value, refused)
+	};
+}
+function refusedTextFinding(who, field, refused, help) {
+	return {
+		at: refused.at,
+		message: refusedTextMessage(who, field, refused),
+		help
+	};
+}
+function refusedTextMessage(who, field, refused) {
+	const what = refused.value === void 0 ? require_start.message$1`${who} has no \`${require_start.words(field)}\`.` : require_start.message$1`\`${require_start.userText(refused.value, refused.at)}\` is not a valid \`${require_start.words(field)}\` for ${require_start.uncapitalized(who)}.`;
+	return require_start.message$1`${what} ${refusal$2(refused.path, refused.text, refused.at)}`;
+}
+// rules/invalid-container/rule.ts
+const NAME$10 = {
+	empty: "Required value",
+	refusalOf: refusalOfLabel
+};
+const rule$73 = rulePerPod({
+	id: "invalid-container",
+	summary: "A container has no name, an invalid one, or that of another container of its pod.",
+	severity: "error",
+	group: "fields",
+	since: "0.1.0"
+}, function* ({ workload, containers }) {
+	if (!isValidated(workload)) return;
+	const { manifest } = workload;
+	const taken = /* @__PURE__ */ new Map();
+	for (const { container } of containers) {
+		const { node, path } = container;
+		const subject = subjectOfWorkload(workload, container, "name");
+		const why = textRefusal(node, "name", path, manifest.dialect, NAME$10);
+		if (why !== void 0) yield {
+			...refusedTextFinding(require_start.message$1`A container of ${manifestName(manifest)}`, "name", why, require_start.message$1`Use lowercase letters, digits and \`-\`, at most 63 characters.`),
+			subject
+		};
+		const name = textField(node, "name", manifest.dialect);
+		if (name.kind !== "text") continue;
+		const first = taken.get(name.text);
+		if (first === void 0) {
+			taken.set(name.text, name.at);
+			continue;
+		}
+		yield {
+			at: name.at,
+			message: require_start.message$1`${manifestName(manifest)} has two containers named \`${name}\`. ${refusal$2(`${path}.name`, `Duplicate value: ${JSON.stringify(name.text)}`, name.at)}`,
+			help: require_start.message$1`Rename one of them.`,
+			related: [{
+				at: first,
+				message: require_start.message$1`first here`
+			}],
+			subject
+		};
+	}
+});
 // src/kubernetes/split-subscript.ts
 function splitSubscript(fieldPath) {
 	const open = fieldPath.indexOf("['");
@@ -4959,7 +5407,7 @@ function splitSubscript(fieldPath) {
 const NAME$9 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN$1 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const VALUE_RULE = "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
-const MAX_NAME = 63;
+const MAX_NAME$1 = 63;
 const MAX_DOMAIN = 253;
 const NAME_RULE = "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')";
 const DOMAIN_RULE = "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')";
@@ -4971,7 +5419,7 @@ function labelKeyRefusals(key) {
 }
 function labelValueRefusals(value) {
 	const refusals = [];
-	if (byteLength$1(value) > MAX_NAME) refusals.push(`must be no more than ${MAX_NAME} bytes`);
+	if (byteLength$1(value) > MAX_NAME$1) refusals.push(`must be no more than ${MAX_NAME$1} bytes`);
 	if (value !== "" && !NAME$9.test(value)) refusals.push(VALUE_RULE);
 	return refusals;
 }
@@ -4986,7 +5434,7 @@ function* domainRefusals(domain) {
 }
 function* nameRefusals(name) {
 	if (name === "") yield "name part must be non-empty";
-	else if (byteLength$1(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
+	else if (byteLength$1(name) > MAX_NAME$1) yield `name part must be no more than ${MAX_NAME$1} bytes`;
 	if (!NAME$9.test(name)) yield `name part ${NAME_RULE}`;
 }
 // src/kubernetes/validation/check-field-path.ts
@@ -5056,12 +5504,12 @@ function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	};
 }
 // src/kubernetes/pod/struct-items.ts
-const NONE$15 = [];
+const NONE$16 = [];
 function structItems(parent, field, parentPath, dialect) {
 	return structItemsOf(require_start.entryOf(parent, field)?.value, `${parentPath}.${field}`, dialect);
 }
 function structItemsOf(list, path, dialect) {
-	if (list?.kind !== "sequence") return NONE$15;
+	if (list?.kind !== "sequence") return NONE$16;
 	const found = [];
 	for (let index = 0; index < list.items.length; index += 1) {
 		const item = list.items[index];
@@ -5084,41 +5532,6 @@ function structOf(item, dialect) {
 		start: item.start,
 		end: item.end
 	};
-}
-// src/kubernetes/validation/text-refusal.ts
-const REQUIRED = { empty: "Required value" };
-function textRefusal(parent, name, parentPath, dialect, { empty, refusalOf, isUnknown }) {
-	const field = textField(parent, name, dialect, isUnknown);
-	if (field.kind === "unknown") return void 0;
-	if (field.kind === "empty") {
-		if (empty === void 0) return void 0;
-		return {
-			at: field.at,
-			path: `${parentPath}.${name}`,
-			value: void 0,
-			text: empty
-		};
-	}
-	const { text: value, at } = field;
-	const refused = refusalOf?.(value);
-	if (refused === void 0) return void 0;
-	return {
-		at,
-		path: `${parentPath}.${name}`,
-		value,
-		text: invalidValue(value, refused)
-	};
-}
-function refusedTextFinding(who, field, refused, help) {
-	return {
-		at: refused.at,
-		message: refusedTextMessage(who, field, refused),
-		help
-	};
-}
-function refusedTextMessage(who, field, refused) {
-	const what = refused.value === void 0 ? require_start.message$1`${who} has no \`${require_start.words(field)}\`.` : require_start.message$1`\`${require_start.userText(refused.value, refused.at)}\` is not a valid \`${require_start.words(field)}\` for ${require_start.uncapitalized(who)}.`;
-	return require_start.message$1`${what} ${refusal$2(refused.path, refused.text, refused.at)}`;
 }
 // src/kubernetes/validation/check-volume-references.ts
 const DRIVERS$1 = [
@@ -5213,11 +5626,11 @@ function* checkPullSecrets(workload) {
 		}
 	}
 }
-function pullSecretTwice({ manifest }, { name: name$30, at, first, path }) {
+function pullSecretTwice({ manifest }, { name: name$31, at, first, path }) {
 	return {
 		at,
 		severity: "warning",
-		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$30, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$30), at)}\`.`,
+		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$31, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$31), at)}\`.`,
 		help: require_start.message$1`Remove one of them.`,
 		related: [{
 			at: first,
@@ -5225,8 +5638,8 @@ function pullSecretTwice({ manifest }, { name: name$30, at, first, path }) {
 		}]
 	};
 }
-function volumeName({ name: name$31, node, index }, { manifest }) {
-	const text = require_start.name(name$31 === "" ? `[${index}]` : name$31, require_start.scalarAt(node, "name"));
+function volumeName({ name: name$32, node, index }, { manifest }) {
+	const text = require_start.name(name$32 === "" ? `[${index}]` : name$32, require_start.scalarAt(node, "name"));
 	return require_start.message$1`Volume \`${text}\` of ${manifestName(manifest)}`;
 }
 // src/kubernetes/validation/env-variable-name.ts
@@ -5273,7 +5686,7 @@ function addOfVolumes({ workload, volumes }, field, found) {
 	}
 }
 // rules/invalid-field-path/rule.ts
-const rule$69 = rulePerPodWith({
+const rule$72 = rulePerPodWith({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -5305,12 +5718,12 @@ const rule$69 = rulePerPodWith({
 		yield {
 			at: field.at,
 			message: require_start.message$1`${who()} cannot read \`${field}\` of the pod. ${refusal$2(path + why.field, why.text, field.at)}`,
-			help: helpFor$10(field.text, allowed),
+			help: helpFor$12(field.text, allowed),
 			subject
 		};
 	}
 });
-function helpFor$10(fieldPath, allowed) {
+function helpFor$12(fieldPath, allowed) {
 	const map = /^(metadata\.(?:labels|annotations))(.*)$/.exec(fieldPath);
 	if (map !== null) return require_start.message$1`Name one key, in single quotes: \`${require_start.words(map[1] ?? "")}['some-key']\`.`;
 	const nearest = require_load.nearestName(fieldPath, allowed);
@@ -5363,7 +5776,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/invalid-file-mode/rule.ts
-const rule$68 = rulePerPodWith({
+const rule$71 = rulePerPodWith({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777, or lacks the zero that makes it octal.",
 	severity: "error",
@@ -5404,34 +5817,34 @@ function octalHelp({ at }) {
 	return at.file.path.endsWith(".json") ? require_start.message$1`Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at}.` : require_start.message$1`Write \`0${at}\`.`;
 }
 // rules/invalid-key/rule.ts
-const FIELDS$6 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$67 = rulePerCoreManifest({
+const FIELDS$7 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
+const rule$70 = rulePerCoreManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, [...FIELDS$6.keys()], (manifest) => hasOddKey(manifest) ? findingsOf$16(manifest) : NONE$16);
+}, [...FIELDS$7.keys()], (manifest) => hasOddKey(manifest) ? findingsOf$16(manifest) : NONE$17);
 const PLAIN_KEY = /^[A-Za-z0-9_-][-._A-Za-z0-9]{0,200}$/;
 function hasOddKey({ kind, node }) {
-	for (const field of FIELDS$6.get(kind) ?? []) {
+	for (const field of FIELDS$7.get(kind) ?? []) {
 		const entries = require_start.entriesAt(node, field);
 		for (let at = 0; at < entries.length; at += 1) if (!PLAIN_KEY.test(entries[at]?.name ?? "")) return true;
 	}
 	return false;
 }
 function* findingsOf$16(manifest) {
-	for (const field of FIELDS$6.get(manifest.kind) ?? []) for (const entry of require_start.entriesAt(manifest.node, field)) {
-		const { name: name$29 } = entry;
-		const why = holdsPlaceholder(name$29) ? void 0 : refusalOfKey(name$29);
+	for (const field of FIELDS$7.get(manifest.kind) ?? []) for (const entry of require_start.entriesAt(manifest.node, field)) {
+		const { name: name$30 } = entry;
+		const why = holdsPlaceholder(name$30) ? void 0 : refusalOfKey(name$30);
 		if (why === void 0) continue;
 		const { key } = entry;
-		const path = `${field === "stringData" ? "data" : field}[${name$29}]`;
+		const path = `${field === "stringData" ? "data" : field}[${name$30}]`;
 		yield {
 			at: key,
-			message: require_start.message$1`\`${require_start.name(name$29, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal$2(path, invalidValue(name$29, why), key)}`,
+			message: require_start.message$1`\`${require_start.name(name$30, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal$2(path, invalidValue(name$30, why), key)}`,
 			help: require_start.message$1`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253 characters, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
-			subject: subjectOfManifest(manifest, `${field}[${name$29}]`)
+			subject: subjectOfManifest(manifest, `${field}[${name$30}]`)
 		};
 	}
 }
@@ -5446,7 +5859,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$66 = rulePerContainerWith({
+const rule$69 = rulePerContainerWith({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -5456,7 +5869,7 @@ const rule$66 = rulePerContainerWith({
 	"mountPropagation",
 	"recursiveReadOnly",
 	"volumeDevices"
-], (facts) => facts.mounts.length > 0 && isValidated(facts.pod.workload) ? findingsOf$15(facts) : NONE$16);
+], (facts) => facts.mounts.length > 0 && isValidated(facts.pod.workload) ? findingsOf$15(facts) : NONE$17);
 function* findingsOf$15({ container, pod, mounts, devices: listed }) {
 	const { workload } = pod;
 	const { dialect } = workload.manifest;
@@ -5564,15 +5977,15 @@ function deploymentOfFile({ class: each }) {
 // rules/invalid-name/generated-names.ts
 function* generatedNames(evidence) {
 	for (const source of evidence.sources) {
-		const { kind, name: name$28, at, build, producer } = source;
+		const { kind, name: name$29, at, build, producer } = source;
 		const { manifest } = producer;
 		if (hasShape(manifest) || producer.kind === "externals" || !isVerbatim(source)) continue;
 		if (manifest.kind.endsWith("PushSecret") && !isForKubernetes(manifest, evidence)) continue;
-		const why = refusalOfSubdomain(name$28);
-		if (why === void 0 || isNameToReplace(name$28) || evidence.isPreviewed(manifest)) continue;
+		const why = refusalOfSubdomain(name$29);
+		if (why === void 0 || isNameToReplace(name$29) || evidence.isPreviewed(manifest)) continue;
 		yield {
 			at,
-			message: require_start.message$1`${clusterName(manifest)} cannot write ${require_start.words(kind)} \`${require_start.name(name$28, at)}\`. ${refusal$2("metadata.name", invalidValue(name$28, why), at)}`,
+			message: require_start.message$1`${clusterName(manifest)} cannot write ${require_start.words(kind)} \`${require_start.name(name$29, at)}\`. ${refusal$2("metadata.name", invalidValue(name$29, why), at)}`,
 			help: require_start.message$1`Use lowercase letters, digits and \`-\`; begin and end with a letter or digit.`,
 			subject: subjectOfManifest(manifest, "name"),
 			build
@@ -5592,14 +6005,14 @@ function isVerbatim({ name, at }) {
 const LONGEST_PREFIX = 58;
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
-const META$8 = {
+const META$11 = {
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 };
-const rule$65 = joinedRule(META$8, [rulePerManifest(META$8, (manifest, context) => !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest) ? NONE$16 : findingsIn$1(manifest, context)), rulePerRun(META$8, generatedNames)]);
+const rule$68 = joinedRule(META$11, [rulePerManifest(META$11, (manifest, context) => !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest) ? NONE$17 : findingsIn$1(manifest, context)), rulePerRun(META$11, generatedNames)]);
 const PLAIN_NAME$2 = /^[a-z0-9](?:[-a-z0-9]{0,40}[a-z0-9])?$/;
 function hasPlainName({ node, name, namespace }) {
 	if (name === void 0 || !PLAIN_NAME$2.test(name)) return false;
@@ -5670,8 +6083,107 @@ function* findingsOf$14(manifest, field, text, refusalOf) {
 		subject: subjectOfManifest(manifest, field)
 	};
 }
+// rules/kit/container-ports.ts
+function containerPorts(container, dialect) {
+	return structItems(container.node, "ports", container.path, dialect);
+}
+const PROBES$1 = /* @__PURE__ */ new Set([
+	"startupProbe",
+	"readinessProbe",
+	"livenessProbe"
+]);
+const HOOKS$1 = /* @__PURE__ */ new Set(["postStart", "preStop"]);
+const NONE$15 = [];
+function portsAsked({ node, path }) {
+	const lifecycle = require_start.mapAt(node, "lifecycle");
+	const ofProbes = askedIn(node, PROBES$1, path);
+	if (lifecycle === void 0) return ofProbes;
+	return [...ofProbes, ...askedIn(lifecycle, HOOKS$1, `${path}.lifecycle`)];
+}
+function askedIn({ entries }, fields, path) {
+	const asking = entries.filter(({ name }) => fields.has(name));
+	if (asking.length === 0) return NONE$15;
+	return asking.flatMap(({ name: field, value }) => ["httpGet", "tcpSocket"].flatMap((handler) => {
+		const holder = require_start.mapAt(value, handler);
+		return holder === void 0 ? [] : [{
+			field,
+			holder,
+			path: `${path}.${field}.${handler}`
+		}];
+	}));
+}
+// rules/invalid-port/rule.ts
+const META$10 = {
+	id: "invalid-port",
+	summary: "A port has no name where it needs one, an invalid one, or that of another port.",
+	severity: "error",
+	ofTemplates: true,
+	group: "fields",
+	since: "0.1.0"
+};
+const rule$67 = joinedRule(META$10, [rulePerContainer(META$10, ofContainer), rulePerCoreManifest(META$10, ["Service"], ofService)]);
+const PORT$1 = {
+	empty: void 0,
+	refusalOf: refusalOfPort
+};
+const SERVICE_PORT = {
+	empty: void 0,
+	refusalOf: refusalOfLabel
+};
+const NEEDED = {
+	...SERVICE_PORT,
+	empty: "Required value"
+};
+function* ofContainer({ container, pod: { workload } }) {
+	if (!isValidated(workload)) return;
+	const { dialect } = workload.manifest;
+	const who = containerNameIn(container, workload);
+	yield* named$1(containerPorts(container, dialect), who, workload.manifest, PORT$1);
+	for (const { holder, path } of portsAsked(container)) {
+		const why = textRefusal(holder, "port", path, dialect, PORT$1);
+		if (why !== void 0) yield refusedTextFinding(require_start.message$1`A probe of ${who}`, "port", why, helpFor$11(why.text));
+	}
+}
+function* ofService(manifest) {
+	const spec = require_start.mapAt(manifest.node, "spec");
+	if (spec === void 0) return;
+	const ports = structItems(spec, "ports", "spec", manifest.dialect);
+	yield* named$1(ports, manifestName(manifest), manifest, ports.length > 1 ? NEEDED : SERVICE_PORT);
+	for (const { node, path } of ports) {
+		const why = textRefusal(node, "targetPort", path, manifest.dialect, PORT$1);
+		const who = require_start.message$1`A port of ${manifestName(manifest)}`;
+		if (why !== void 0) yield refusedTextFinding(who, "targetPort", why, helpFor$11(why.text));
+	}
+}
+function* named$1(ports, who, { dialect }, check) {
+	const taken = /* @__PURE__ */ new Map();
+	let isUnnamed = false;
+	for (const { node, path } of ports) {
+		const why = textRefusal(node, "name", path, dialect, check);
+		const isMore = why?.value === void 0 && isUnnamed;
+		isUnnamed ||= why !== void 0 && why.value === void 0;
+		if (why !== void 0 && !isMore) yield refusedTextFinding(require_start.message$1`A port of ${who}`, "name", why, helpFor$11(why.text));
+		const name = textField(node, "name", dialect);
+		if (name.kind !== "text" || why !== void 0) continue;
+		const first = taken.get(name.text);
+		if (first === void 0) taken.set(name.text, name.at);
+		else yield {
+			at: name.at,
+			message: require_start.message$1`Two ports of ${who} have the name \`${name}\`. ${refusal$2(`${path}.name`, `Duplicate value: ${JSON.stringify(name.text)}`, name.at)}`,
+			help: require_start.message$1`Rename one of them.`,
+			related: [{
+				at: first,
+				message: require_start.message$1`first here`
+			}]
+		};
+	}
+}
+function helpFor$11(text) {
+	if (text === NEEDED.empty) return require_start.message$1`Each of several ports of a Service needs a \`name\`.`;
+	return text.endsWith("at least one letter (a-z)") ? require_start.message$1`Write a number without quotes.` : require_start.words("Use lowercase letters, digits and `-`, at most 15 characters for a port of a container.");
+}
 // rules/invalid-prefix/rule.ts
-const rule$64 = rulePerContainerWith({
+const rule$66 = rulePerContainerWith({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -5697,7 +6209,7 @@ const rule$64 = rulePerContainerWith({
 });
 // src/model/elsewhere/flux-sources.ts
 const FLUX_SOURCES = "source.toolkit.fluxcd.io";
-const FIELDS$5 = /* @__PURE__ */ new Map([
+const FIELDS$6 = /* @__PURE__ */ new Map([
 	["kustomize.toolkit.fluxcd.io Kustomization", [["spec", "sourceRef"]]],
 	["helm.toolkit.fluxcd.io HelmRelease", [[
 		"spec",
@@ -5709,7 +6221,7 @@ const FIELDS$5 = /* @__PURE__ */ new Map([
 	["image.toolkit.fluxcd.io ImageUpdateAutomation", [["spec", "sourceRef"]]]
 ]);
 function sourceFieldsOf({ group, kind }) {
-	return FIELDS$5.get(`${group} ${kind}`) ?? [];
+	return FIELDS$6.get(`${group} ${kind}`) ?? [];
 }
 // src/kubernetes/validation/check-flux-references.ts
 const LISTS$2 = /* @__PURE__ */ new Map([["helm.toolkit.fluxcd.io/HelmRelease", [["spec"], "valuesFrom"]], ["kustomize.toolkit.fluxcd.io/Kustomization", [["spec", "postBuild"], "substituteFrom"]]]);
@@ -5847,7 +6359,7 @@ function addOfVariable(item, { container, pod }, found) {
 		for (const { name, check } of checks) {
 			const why = textRefusal(reference, name, `${path}.valueFrom.${field}`, dialect, check);
 			if (why === void 0) continue;
-			const help = helpFor$9(why.value, name, name === "name" ? NAME_HELP : KEY_HELP);
+			const help = helpFor$10(why.value, name, name === "name" ? NAME_HELP : KEY_HELP);
 			found.push(refusedTextFinding(who(), `${field}.${name}`, why, help));
 		}
 	}
@@ -5861,20 +6373,20 @@ function addOfEnvFrom({ node, path, index }, { container, pod: { workload } }, f
 		const why = textRefusal(reference, "name", `${path}.${field}`, dialect, ENV_FROM);
 		if (why === void 0) continue;
 		const who = require_start.message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`;
-		const help = helpFor$9(why.value, "name", NAME_HELP);
+		const help = helpFor$10(why.value, "name", NAME_HELP);
 		found.push(refusedTextFinding(who, `${field}.name`, why, help));
 	}
 }
 function* checkFileVolume(reference, path, who, { workload, volumes }) {
 	const { dialect } = workload.manifest;
-	const name$27 = textField(reference, "volumeName", dialect);
-	if (name$27.kind !== "text") return;
-	const volume = volumes.find((item) => item.name === name$27.text);
+	const name$28 = textField(reference, "volumeName", dialect);
+	if (name$28.kind !== "text") return;
+	const volume = volumes.find((item) => item.name === name$28.text);
 	if (volume === void 0 || isSet(volume.node, "emptyDir", dialect)) return;
 	if (volume.node.entries.every((entry) => entry.name === "name")) return;
 	yield {
-		at: name$27.at,
-		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$27.text, name$27.at)}\`, which is not an emptyDir. ${refusal$2(`${path}.volumeName`, invalidValue(name$27.text, "referenced volume must be of type emptyDir"), name$27.at)}`,
+		at: name$28.at,
+		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$28.text, name$28.at)}\`, which is not an emptyDir. ${refusal$2(`${path}.volumeName`, invalidValue(name$28.text, "referenced volume must be of type emptyDir"), name$28.at)}`,
 		help: require_start.message$1`Name an \`emptyDir\` volume, which an init container fills.`,
 		related: [{
 			at: headOf(volume.node),
@@ -5882,7 +6394,7 @@ function* checkFileVolume(reference, path, who, { workload, volumes }) {
 		}]
 	};
 }
-function helpFor$9(value, name, help) {
+function helpFor$10(value, name, help) {
 	if (value === void 0) return require_start.message$1`Add \`${require_start.words(name)}\`.`;
 	switch (name) {
 		case "volumeName": return require_start.message$1`Name an \`emptyDir\` volume of the pod.`;
@@ -5962,11 +6474,11 @@ const meta$1 = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$63 = joinedRule(meta$1, [
-	rulePerContainer(meta$1, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : NONE$16),
-	rulePerPod(meta$1, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE$16),
+const rule$65 = joinedRule(meta$1, [
+	rulePerContainer(meta$1, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : NONE$17),
+	rulePerPod(meta$1, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE$17),
 	rulePerManifest(meta$1, checkObjectReferences),
-	rulePerManifest(meta$1, (manifest) => require_start.isOfFlux(manifest) ? checkFluxReferences(manifest) : NONE$16)
+	rulePerManifest(meta$1, (manifest) => require_start.isOfFlux(manifest) ? checkFluxReferences(manifest) : NONE$17)
 ]);
 // src/go/quantity-text.ts
 const DECIMAL_SUFFIXES = /* @__PURE__ */ new Map([
@@ -6139,7 +6651,7 @@ function isHugePages(resource) {
 	return resource.startsWith("limits.hugepages-") || resource.startsWith("requests.hugepages-");
 }
 // rules/invalid-resource-field/rule.ts
-const rule$62 = rulePerPodWith({
+const rule$64 = rulePerPodWith({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -6229,14 +6741,14 @@ const SOURCES$2 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$61 = rulePerContainer({
+const rule$63 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
 	ofTemplates: true,
 	group: "fields",
 	since: "0.1.0"
-}, (facts, { kubernetesVersion }) => isValidated(facts.pod.workload) && (facts.env.length > 0 || facts.envFrom.length > 0) ? findingsOf$12(facts, kubernetesVersion) : NONE$16);
+}, (facts, { kubernetesVersion }) => isValidated(facts.pod.workload) && (facts.env.length > 0 || facts.envFrom.length > 0) ? findingsOf$12(facts, kubernetesVersion) : NONE$17);
 function* findingsOf$12({ container, pod, env, envFrom }, kubernetesVersion) {
 	const { workload } = pod;
 	const { dialect } = workload.manifest;
@@ -6370,15 +6882,15 @@ const perContainer = rulePerContainer(meta, function* ({ container, pod, env }, 
 		};
 	}
 });
-const perReference = rulePerReference(meta, (judged, { kubernetesVersion }) => kubernetesVersion > LAST_SKIPPING || judged.reference.use !== "env-from" ? NONE$16 : skippedIn(judged));
+const perReference = rulePerReference(meta, (judged, { kubernetesVersion }) => kubernetesVersion > LAST_SKIPPING || judged.reference.use !== "env-from" ? NONE$17 : skippedIn(judged));
 function* skippedIn(judged) {
 	const prefix = prefixOf(judged);
 	if (prefix === void 0) return;
 	const sources = judged.verdict.kind === "present" || judged.verdict.kind === "elsewhere" ? judged.verdict.sources : [];
 	for (const source of sources) yield* skippedKeys(judged, source, prefix);
 }
-const rule$60 = joinedRule(meta, [perContainer, perReference]);
-const MOST_PLACES$2 = 5;
+const rule$62 = joinedRule(meta, [perContainer, perReference]);
+const MAX_PLACES$2 = 5;
 function* skippedKeys(judged, source, prefix) {
 	const { workload, container } = judged.reference;
 	if (source.keys.kind === "unknown" || workload === void 0 || container === void 0) return;
@@ -6394,19 +6906,19 @@ function* skippedKeys(judged, source, prefix) {
 	});
 	const [first] = skipped;
 	if (first === void 0) return;
-	const { key, name: name$25, why, at } = first;
+	const { key, name: name$26, why, at } = first;
 	const isOne = skipped.length === 1;
 	const what = isOne ? require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable` : require_start.message$1`${require_start.words(String(skipped.length))} keys of ${sourceName(source)} set no variables`;
 	yield {
 		at: judged.at,
 		severity: "warning",
-		message: require_start.message$1`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${someOf(skipped.map(({ name: name$26, at }) => require_start.name(name$26, at)))} (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
+		message: require_start.message$1`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${someOf(skipped.map(({ name: name$27, at }) => require_start.name(name$27, at)))} (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
 		help: isOne ? require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.` : require_start.message$1`Rename the keys, or give the envFrom item a prefix with which the names are valid.`,
-		related: skipped.slice(0, MOST_PLACES$2).map((each) => ({
+		related: skipped.slice(0, MAX_PLACES$2).map((each) => ({
 			at: each.at,
 			message: require_start.message$1`the key`
 		})),
-		subject: subjectOfWorkload(workload, container, name$25)
+		subject: subjectOfWorkload(workload, container, name$26)
 	};
 }
 function prefixOf({ reference }) {
@@ -6470,7 +6982,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$59 = rulePerPod({
+const rule$61 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -6634,13 +7146,13 @@ const VOLUME_SOURCES = [
 ];
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$58 = rulePerPod({
+const rule$60 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, (pod) => pod.volumes.length > 0 && isValidated(pod.workload) ? findingsOf$11(pod) : NONE$16);
+}, (pod) => pod.volumes.length > 0 && isValidated(pod.workload) ? findingsOf$11(pod) : NONE$17);
 function* findingsOf$11({ workload, volumes, fields }) {
 	const taken = /* @__PURE__ */ new Map();
 	for (const volume of volumes) {
@@ -6715,13 +7227,13 @@ function* downwardFindings(volume, workload) {
 	}
 }
 // rules/left-out-by-change/rule.ts
-const MOST_NAMED$3 = 5;
+const MAX_NAMED$3 = 5;
 const LISTS$1 = [
 	"resources",
 	"components",
 	"bases"
 ];
-const rule$57 = rulePerRun({
+const rule$59 = rulePerRun({
 	id: "left-out-by-change",
 	summary: "The change takes workloads out of what is deployed, although their files stay.",
 	severity: "warning",
@@ -6739,7 +7251,7 @@ const rule$57 = rulePerRun({
 			line
 		}];
 	});
-	for (const [at, group] of require_start.groupBy(left, ({ line }) => line.at)) yield findingOf$18(at, [...new Set(group.map(({ line }) => line.written))], group.map(({ manifest }) => manifest));
+	for (const [at, group] of require_start.groupBy(left, ({ line }) => line.at)) yield findingOf$17(at, [...new Set(group.map(({ line }) => line.written))], group.map(({ manifest }) => manifest));
 });
 function leftOut({ change, fileOf }) {
 	return (change()?.workloads ?? []).flatMap(({ before, after, rollout }) => {
@@ -6784,7 +7296,7 @@ function isBelow$1(path, folder) {
 	const start = folder.replace(/\/$/, "");
 	return path === start || path.startsWith(`${start}/`);
 }
-function findingOf$18(at, lines, manifests) {
+function findingOf$17(at, lines, manifests) {
 	const count = manifests.length;
 	const gone = listed(lines.map((line) => require_start.message$1`\`${require_start.userText(line, at)}\``));
 	const still = require_start.words(lines.length === 1 ? "still exists, but is no longer" : "still exist, but are no longer");
@@ -6795,94 +7307,9 @@ function findingOf$18(at, lines, manifests) {
 	};
 }
 function listed(names) {
-	const shown = names.slice(0, MOST_NAMED$3);
+	const shown = names.slice(0, MAX_NAMED$3);
 	const more = names.length - shown.length;
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
-}
-// src/text/typo.ts
-const SHORTEST_WORD = 5;
-const SHORTEST_VARIANT = 4;
-const SHORTEST_BESIDE_VARIANT = 8;
-const LONG_NAME = 14;
-const VARIANTS = new Set("dev develop development test tests testing qa uat stage staging stg pre preprod prod prd production live demo sandbox local ci int eu us ap na sa east west north south central primary secondary main backup blue green canary stable beta alpha old new internal external public private read write reader writer master slave leader follower client server source target in out rw ro".split(" "));
-function typoOf(written, existing) {
-	if (written === existing || Math.abs(written.length - existing.length) > 2) return void 0;
-	if (differInDigits(written, existing)) return void 0;
-	if (isSwap(written, existing)) return written.length >= 3 ? "swap" : void 0;
-	const [folded, other] = [fold$2(written), fold$2(existing)];
-	if (folded === other) return folded.length >= SHORTEST_WORD ? "edit" : void 0;
-	if (other.length < LONG_NAME && !differInOnePlace(folded, other)) return void 0;
-	return isEdit(wordsOf$2(written), wordsOf$2(existing)) ? "edit" : void 0;
-}
-function differInDigits(a, b) {
-	let [at, other] = [nextDigit(a, 0), nextDigit(b, 0)];
-	while (at < a.length && other < b.length) {
-		while (isDigit$2(a, at) && a.charCodeAt(at) === b.charCodeAt(other)) {
-			at += 1;
-			other += 1;
-		}
-		if (isDigit$2(a, at) || isDigit$2(b, other)) return true;
-		[at, other] = [nextDigit(a, at), nextDigit(b, other)];
-	}
-	return at < a.length || other < b.length;
-}
-function nextDigit(name, from) {
-	let at = from;
-	while (at < name.length && !isDigit$2(name, at)) at += 1;
-	return at;
-}
-function isDigit$2(name, at) {
-	const code = name.charCodeAt(at);
-	return code >= 48 && code <= 57;
-}
-function isSwap(a, b) {
-	if (a.length !== b.length) return false;
-	let at = 0;
-	while (a[at] === b[at]) at += 1;
-	return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
-}
-function fold$2(name) {
-	return name.toLowerCase().replaceAll(/[-_.]/g, "");
-}
-function differInOnePlace(a, b) {
-	const most = Math.min(a.length, b.length);
-	let start = 0;
-	while (start < most && a[start] === b[start]) start += 1;
-	let end = 0;
-	while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
-	return start + end >= Math.max(a.length, b.length) - 2;
-}
-function wordsOf$2(name) {
-	return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[-_.]/);
-}
-function isEdit(written, existing) {
-	if (written.length !== existing.length) return false;
-	const differing = written.flatMap((word, at) => {
-		const other = existing[at] ?? "";
-		return word === other ? [] : [[word, other]];
-	});
-	const length = existing.join("").length;
-	if (differing.length === 0 || differing.length > (length >= LONG_NAME ? 2 : 1)) return false;
-	return differing.every(([word, other]) => isWordTypo(word, other));
-}
-function isWordTypo(word, other) {
-	const variants = [word, other].filter((each) => VARIANTS.has(each));
-	if (variants.length === 2 || variants.some((each) => each.length < SHORTEST_VARIANT)) return false;
-	if (isSwap(word, other) || isDoubling(word, other)) return true;
-	const shortest = variants.length > 0 ? SHORTEST_BESIDE_VARIANT : SHORTEST_WORD;
-	if (Math.max(word.length, other.length) < shortest) return false;
-	return isOneEdit(word, other);
-}
-function isDoubling(a, b) {
-	if (Math.abs(a.length - b.length) !== 1 || !isOneEdit(a, b)) return false;
-	return a.replaceAll(/(.)\1/g, "$1") === b.replaceAll(/(.)\1/g, "$1");
-}
-function isOneEdit(a, b) {
-	if (Math.abs(a.length - b.length) > 1) return false;
-	let start = 0;
-	while (start < a.length && a[start] === b[start]) start += 1;
-	const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a];
-	return longer.slice(start + 1) === shorter.slice(a.length === b.length ? start + 1 : start);
 }
 // src/model/deployed-places.ts
 function deployedPlaces(builds) {
@@ -6924,38 +7351,7 @@ function openClosedNamespaces(evidence) {
 	});
 	return (namespace = "", to, build) => !inPart().has(namespace) && !inPart().has(`build ${build}`) && (OF_PEOPLE.test(to) || !open().has(namespace));
 }
-// rules/mismatched-selector/service-selectors.ts
-const MOST$4 = 100;
-function* serviceSelectors(evidence) {
-	const { buildOf } = evidence;
-	const services = require_start.groupBy(servicesOf$1(evidence), ({ namespace }) => namespace);
-	if (services.size === 0) return;
-	const all = podsOf$1(evidence);
-	const pods = require_start.groupBy(all, ({ namespace }) => namespace);
-	const isClosed = openClosedNamespaces(evidence);
-	for (const [namespace, some] of services) {
-		const beside = pods.get(namespace) ?? [];
-		if (some.length > MOST$4 || beside.length > MOST$4) continue;
-		const isInCluster = (one, other) => mayBeSameCluster(buildOf(one.build)?.cluster, buildOf(other.build)?.cluster);
-		const selects = (service, pod) => isInCluster(service, pod) && service.labels.entries.every((each) => has$1(pod, each));
-		const idle = beside.filter((pod) => !some.some((each) => selects(each, pod)));
-		if (idle.length === 0) continue;
-		const unplaced = namespace === void 0 ? [] : (pods.get(void 0) ?? []).slice(0, MOST$4);
-		for (const service of some) {
-			if ([...beside, ...unplaced].some((pod) => selects(service, pod))) continue;
-			const [found, more] = idle.flatMap((pod) => {
-				const differing = differingIn(service, pod);
-				return differing !== void 0 && isBeside$2(service, pod) ? [{
-					pod,
-					differing
-				}] : [];
-			});
-			if (found === void 0 || more !== void 0) continue;
-			if (!isClosed(namespace, "/Pod", service.build) && !isOnlyBeside(service, found.differing, evidence)) continue;
-			yield findingOf$17(service, found.pod, found.differing);
-		}
-	}
-}
+// rules/kit/service-pods.ts
 function servicesOf$1(evidence) {
 	return evidence.manifests.flatMap(({ manifest, build }) => {
 		const { group, kind, node } = manifest;
@@ -6971,22 +7367,55 @@ function servicesOf$1(evidence) {
 	});
 }
 function podsOf$1(evidence) {
-	return evidence.workloads.flatMap(({ manifest, namespace, build, podMetadata }) => {
+	return evidence.workloads.flatMap((workload) => {
+		const { manifest, namespace, build, podMetadata } = workload;
 		const labels = require_start.mapAt(podMetadata, "labels");
 		return labels === void 0 ? [] : [{
 			manifest,
 			build,
 			namespace,
-			labels
+			labels,
+			workload
 		}];
 	});
 }
-function has$1({ labels }, { name, value }) {
+function hasLabel$1({ labels }, { name, value }) {
 	const own = require_start.scalarAt(labels, name);
 	return own !== void 0 && value.kind === "scalar" && own.text === value.text;
 }
+// rules/mismatched-selector/service-selectors.ts
+function* serviceSelectors(evidence) {
+	const { buildOf } = evidence;
+	const services = require_start.groupBy(servicesOf$1(evidence), ({ namespace }) => namespace);
+	if (services.size === 0) return;
+	const all = podsOf$1(evidence);
+	const pods = require_start.groupBy(all, ({ namespace }) => namespace);
+	const isClosed = openClosedNamespaces(evidence);
+	for (const [namespace, some] of services) {
+		const beside = pods.get(namespace) ?? [];
+		if (some.length > 100 || beside.length > 100) continue;
+		const isInCluster = (one, other) => mayBeSameCluster(buildOf(one.build)?.cluster, buildOf(other.build)?.cluster);
+		const selects = (service, pod) => isInCluster(service, pod) && service.labels.entries.every((each) => hasLabel$1(pod, each));
+		const idle = beside.filter((pod) => !some.some((each) => selects(each, pod)));
+		if (idle.length === 0) continue;
+		const unplaced = namespace === void 0 ? [] : (pods.get(void 0) ?? []).slice(0, 100);
+		for (const service of some) {
+			if ([...beside, ...unplaced].some((pod) => selects(service, pod))) continue;
+			const [found, more] = idle.flatMap((pod) => {
+				const differing = differingIn(service, pod);
+				return differing !== void 0 && isBeside$2(service, pod) ? [{
+					pod,
+					differing
+				}] : [];
+			});
+			if (found === void 0 || more !== void 0) continue;
+			if (!isClosed(namespace, "/Pod", service.build) && !isOnlyBeside(service, found.differing, evidence)) continue;
+			yield findingOf$16(service, found.pod, found.differing);
+		}
+	}
+}
 function differingIn(service, pod) {
-	const [entry, more] = service.labels.entries.filter((each) => !has$1(pod, each));
+	const [entry, more] = service.labels.entries.filter((each) => !hasLabel$1(pod, each));
 	if (entry === void 0 || more !== void 0 || entry.value.kind !== "scalar") return void 0;
 	const own = require_start.scalarAt(pod.labels, entry.name);
 	if (own === void 0 || !areAlike$1(entry.value.text, own.text)) return void 0;
@@ -7004,16 +7433,16 @@ function areAlike$1(one, other) {
 	return typoOf(one, other) !== void 0 || holds$1(words, others) || holds$1(others, words);
 }
 function isOnlyBeside(service, { at }, { mentionsOf }) {
-	const around = require_start.folderOf(placeOf$5(service));
+	const around = require_start.folderOf(placeOf$7(service));
 	return mentionsOf(at.text).every(({ path }) => path !== void 0 && require_start.isBelow(path, around));
 }
 function isBeside$2(service, pod) {
-	return service.build === pod.build && placeOf$5(service) === placeOf$5(pod);
+	return service.build === pod.build && placeOf$7(service) === placeOf$7(pod);
 }
-function placeOf$5({ manifest }) {
+function placeOf$7({ manifest }) {
 	return require_start.folderOf(require_start.hostSpan(manifest.node).file.path);
 }
-function findingOf$17({ manifest, build }, pod, { entry: { name, key }, at, own }) {
+function findingOf$16({ manifest, build }, pod, { entry: { name, key }, at, own }) {
 	return {
 		at,
 		severity: "warning",
@@ -7028,14 +7457,14 @@ function findingOf$17({ manifest, build }, pod, { entry: { name, key }, at, own 
 	};
 }
 // rules/mismatched-selector/rule.ts
-const META$7 = {
+const META$9 = {
 	id: "mismatched-selector",
 	summary: "The selector of a workload names a label that its own pods do not have.",
 	severity: "error",
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$56 = joinedRule(META$7, [rulePerManifest(META$7, function* (manifest) {
+const rule$58 = joinedRule(META$9, [rulePerManifest(META$9, function* (manifest) {
 	if (!isController(manifest)) return;
 	const template = require_start.mapAt(manifest.node, "spec", "template");
 	const selected = require_start.mapAt(manifest.node, "spec", "selector", "matchLabels");
@@ -7058,7 +7487,7 @@ const rule$56 = joinedRule(META$7, [rulePerManifest(META$7, function* (manifest)
 			subject: subjectOfManifest(manifest, name)
 		};
 	}
-}), rulePerRun(META$7, serviceSelectors)]);
+}), rulePerRun(META$9, serviceSelectors)]);
 // rules/kit/dropped-key.ts
 function droppedKeyFinding(key, { producer }) {
 	for (const { drops } of require_start.stepsOf(producer.manifest.node)) {
@@ -7222,8 +7651,8 @@ function editScalar(node, text, inFlow) {
 	}
 }
 // src/text/open-typos.ts
-const MOST_COMPARED$2 = 200;
-const MOST_APART = 4;
+const MAX_COMPARED$2 = 200;
+const MAX_APART = 4;
 function openTypos(items, nameOf) {
 	const all = require_start.once(() => Array.from(items, (item) => {
 		const name = nameOf(item) ?? "";
@@ -7238,10 +7667,10 @@ function openTypos(items, nameOf) {
 		let compared = 0;
 		for (const { item, name, letters } of all()) {
 			if (Math.abs(name.length - written.length) > 2) continue;
-			if (require_load.lettersApart(own, letters) > MOST_APART || counts?.(item) === false) continue;
+			if (require_load.lettersApart(own, letters) > MAX_APART || counts?.(item) === false) continue;
 			if (typoOf(written, name) !== void 0) return item;
 			compared += 1;
-			if (compared === MOST_COMPARED$2) return void 0;
+			if (compared === MAX_COMPARED$2) return void 0;
 		}
 	};
 }
@@ -7319,15 +7748,15 @@ function headline$1(reference, missing) {
 	const { elsewhere, otherKind, siblings, removed } = missing;
 	const { manifest } = reference;
 	const kind = require_start.words(reference.kind);
-	const name$24 = require_start.name(reference.name, reference.at);
+	const name$25 = require_start.name(reference.name, reference.at);
 	if (removed !== void 0) return require_start.message$1`This change removes ${sourceName(removed)}`;
 	const [first] = elsewhere;
-	if (otherKind !== void 0) return require_start.message$1`\`${name$24}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
+	if (otherKind !== void 0) return require_start.message$1`\`${name$25}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
 	if (siblings.length === 0 && first !== void 0) {
 		const namespaces = listOf$4(elsewhere.map(namespaceOfSource));
-		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$24}\` in namespace \`${namespaceOf$3(reference)}\`, but only ${namespaces} has it`;
+		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$25}\` in namespace \`${namespaceOf$3(reference)}\`, but only ${namespaces} has it`;
 	}
-	return require_start.message$1`${kind} \`${name$24}\` does not exist${inNamespace$2(reference)}`;
+	return require_start.message$1`${kind} \`${name$25}\` does not exist${inNamespace$2(reference)}`;
 }
 function inNamespace$2(reference) {
 	const { manifest, namespace } = reference;
@@ -7484,7 +7913,7 @@ function isModel({ at }, build) {
 const callsItselfModel = require_start.memo(({ text }) => CALLED_MODEL.test(text));
 const CALLED_MODEL = /^[ \t]*#.*\bthis (?:file |manifest |secret )?is (?:only |just )?an? (?:template|example|sample|placeholder)\b/im;
 // rules/missing-config-map-key/rule.ts
-const rule$55 = missingKeyRule("ConfigMap", {
+const rule$57 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -7496,7 +7925,7 @@ const rule$55 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map/rule.ts
-const rule$54 = missingSourceRule("ConfigMap", {
+const rule$56 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -7535,20 +7964,14 @@ function healthChecks(evidence) {
 	};
 }
 function ofKindsIn({ objects }) {
-	const known = /* @__PURE__ */ new Map();
-	return (kind) => {
-		let found = known.get(kind);
-		if (found === void 0) {
-			const all = objects.filter((each) => each.kind === kind);
-			found = {
-				all,
-				byName: new Map(all.toReversed().map((each) => [each.name, each])),
-				nearly: openTypos(all, ({ name }) => name)
-			};
-			known.set(kind, found);
-		}
-		return found;
-	};
+	return require_start.memoBy((kind) => {
+		const all = objects.filter((each) => each.kind === kind);
+		return {
+			all,
+			byName: new Map(all.toReversed().map((each) => [each.name, each])),
+			nearly: openTypos(all, ({ name }) => name)
+		};
+	});
 }
 function deploysAllItHas({ partial, objects }) {
 	return !partial.some(require_start.mayBringObjects) && !objects.some(({ kind }) => kind === "ResourceSet");
@@ -7731,8 +8154,8 @@ const RENAMING = ["namePrefix", "nameSuffix"];
 function openWrittenObjects({ files }) {
 	const isRenamed = require_start.once(() => files.some(renames));
 	const unreadable = require_start.once(() => files.filter(({ faults }) => faults.length > 0));
-	const written = require_start.once(() => new Map(files.flatMap(manifestsOf$3).map((manifest) => [keyOf$19(manifest), manifest])));
-	const find = (kind, name) => written().get(keyOf$19({
+	const written = require_start.once(() => new Map(files.flatMap(manifestsOf$3).map((manifest) => [keyOf$21(manifest), manifest])));
+	const find = (kind, name) => written().get(keyOf$21({
 		kind,
 		name
 	}));
@@ -7747,14 +8170,14 @@ function deploysOwnFolder({ node }) {
 function manifestsOf$3({ documents }) {
 	return documents.flatMap(({ manifests }) => manifests);
 }
-function keyOf$19({ kind, name }) {
+function keyOf$21({ kind, name }) {
 	return `${kind} ${name ?? ""}`;
 }
 function renames({ class: each, documents }) {
 	return each.kind === "kustomization" && documents.some(({ root }) => RENAMING.some((field) => require_start.valueAt(root, field) !== void 0));
 }
 // rules/missing-dependency/rule.ts
-const rule$53 = rulePerRun({
+const rule$55 = rulePerRun({
 	id: "missing-dependency",
 	summary: "A Flux object waits for an object that does not exist, or for itself, so it never becomes ready.",
 	severity: "warning",
@@ -7765,7 +8188,7 @@ const rule$53 = rulePerRun({
 	const objects = evidence.manifests.filter(({ manifest }) => hasDependencies(manifest));
 	const isUnlisted = unlistedFolders(evidence);
 	const reach = reachOf(objects, isUnlisted, evidence);
-	const byName = require_start.groupBy(objects, ({ manifest }) => keyOf$18(manifest, manifest.name));
+	const byName = require_start.groupBy(objects, ({ manifest }) => keyOf$20(manifest, manifest.name));
 	const failedChecks = healthChecks(evidence);
 	const known = {
 		byName,
@@ -7784,15 +8207,15 @@ const rule$53 = rulePerRun({
 		};
 	}
 });
-const MOST_ASKED = 1e3;
+const MAX_ASKED = 1e3;
 function boundedNearest() {
 	let asked = 0;
 	return (name, names) => {
 		asked += 1;
-		return asked > MOST_ASKED ? void 0 : require_load.nearestName(name, names);
+		return asked > MAX_ASKED ? void 0 : require_load.nearestName(name, names);
 	};
 }
-function keyOf$18({ kind }, name = "") {
+function keyOf$20({ kind }, name = "") {
 	return `${kind} ${name}`;
 }
 function hasDependencies(manifest) {
@@ -7836,7 +8259,7 @@ function absence({ manifest, build }, at, { names, isOpen, namespace }, { byName
 	const nearest = nearestIn(at.text, names);
 	const own = buildOf(build);
 	const cluster = own?.cluster;
-	const alike = byName.get(keyOf$18(manifest, at.text)) ?? [];
+	const alike = byName.get(keyOf$20(manifest, at.text)) ?? [];
 	const bringsNothing = (reason) => reason.code === "unbuildable" ? !written.mayHave(manifest.kind, at.text) : isOfOthers(reason);
 	const mayHideIt = isOpen || builds.some((each) => mayBeSame(targetOf(each), namespace) && mayHide(each, own, bringsNothing));
 	const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
@@ -7855,11 +8278,11 @@ function absence({ manifest, build }, at, { names, isOpen, namespace }, { byName
 			at: require_start.nameNodeOf(other.node),
 			message: require_start.message$1`${clusterName(other)} is here`
 		}] },
-		help: nearest === void 0 ? helpFor$8(manifest, other, undeployed && (loose === void 0 ? "folder" : "file")) : require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`,
+		help: nearest === void 0 ? helpFor$9(manifest, other, undeployed && (loose === void 0 ? "folder" : "file")) : require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`,
 		isOfAbsence: true
 	};
 }
-function helpFor$8({ kind }, other, unlisted) {
+function helpFor$9({ kind }, other, unlisted) {
 	const { namespace, node } = other ?? {};
 	if (unlisted === "folder") return require_start.message$1`List its folder in the kustomization above it, or remove the dependency.`;
 	if (unlisted === "file") return require_start.message$1`List its file in a kustomization that is deployed, or remove the dependency.`;
@@ -7889,6 +8312,19 @@ function onlyMentionedIn(references) {
 }
 function placeAt(path, start) {
 	return `${path} ${start}`;
+}
+// rules/kit/placed-references.ts
+function placeReferences({ manifests, buildOf }, referencesOf) {
+	return manifests.flatMap(({ manifest, build }) => referencesOf(manifest).map((each) => ({
+		...each,
+		build,
+		cluster: buildOf(build)?.cluster
+	})));
+}
+function perCluster(references, keyOf, answerFor) {
+	const byKey = require_start.once(() => require_start.groupBy(references(), keyOf));
+	const answersOf = require_start.memoBy((key) => require_start.memoBy((cluster) => answerFor((byKey().get(key) ?? []).filter((each) => mayBeSameCluster(cluster, each.cluster)))));
+	return (key, cluster) => answersOf(key)(cluster);
 }
 // rules/missing-flux-source/source-references.ts
 const SOURCES$1 = /* @__PURE__ */ new Set([
@@ -7939,10 +8375,7 @@ function referenceAt$1({ namespace, node }, path, kind) {
 		isLocal
 	}];
 }
-const placedReferences = require_start.memo(({ manifests, buildOf }) => manifests.flatMap(({ manifest, build }) => referencesOf$3(manifest).map((each) => ({
-	...each,
-	cluster: buildOf(build)?.cluster
-}))));
+const placedReferences = require_start.memo((evidence) => placeReferences(evidence, referencesOf$3));
 const chartReferences = require_start.memo((evidence) => placedReferences(evidence).filter(({ kind }) => OF_CHARTS.has(kind)));
 function countsBy(references, keyOfReference) {
 	const nodes = /* @__PURE__ */ new Map();
@@ -7952,21 +8385,15 @@ function countsBy(references, keyOfReference) {
 function gitRepositories({ manifests }) {
 	return new Set(manifests.flatMap(({ manifest: { kind, name } }) => kind === "GitRepository" && name !== void 0 ? [name] : []));
 }
+function needs({ kind, at }, why) {
+	return require_start.message$1`needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\`, which ${require_start.words(why)}`;
+}
 // rules/missing-flux-source/lost-chart-source.ts
 const DEFINED_FOR_EACH = 10;
 function lostChartSources(evidence) {
 	const defined = require_start.once(() => definedNames(evidence));
 	const unlisted = require_start.once(() => unlistedSources$1(evidence));
-	const known = /* @__PURE__ */ new Map();
-	const usesIn = (kind, cluster) => {
-		const key = JSON.stringify([kind, cluster]);
-		let uses = known.get(key);
-		if (uses === void 0) {
-			uses = usesOf$2(chartReferences(evidence).filter((each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster)), defined());
-			known.set(key, uses);
-		}
-		return uses;
-	};
+	const usesIn = perCluster(() => chartReferences(evidence), ({ kind }) => kind, (alike) => usesOf$2(alike, defined()));
 	return ({ kind, at, chart }, build) => {
 		if (!OF_CHARTS.has(kind) || defined().has(at.text)) return void 0;
 		if (build?.deployedBy === void 0 || build.partial.some(require_start.mayBringObjects)) return void 0;
@@ -8011,8 +8438,8 @@ function usesOf$2(references, defined) {
 	};
 }
 // rules/missing-flux-source/otherwise-called.ts
-const FEWEST_DEFINED = 3;
-const MOST_MEANT = 500;
+const MIN_DEFINED = 3;
+const MAX_MEANT = 500;
 function otherwiseCalled(evidence) {
 	const { manifests, buildOf, fluxNamesInTexts } = evidence;
 	const names = require_start.once(() => new Set(placedReferences(evidence).map(({ kind, at }) => `${kind} ${at.text}`)));
@@ -8022,28 +8449,21 @@ function otherwiseCalled(evidence) {
 	const isSpare = ({ manifest: { kind, name = "" } }) => !names().has(`${kind} ${name}`);
 	const spares = require_start.once(() => require_start.groupBy(defined().filter(isSpare), ({ manifest }) => manifest.kind));
 	const byFolder = require_start.once(() => require_start.groupBy(defined(), ({ manifest: { kind, node }, build }) => placeKey$1(kind, build, node)));
-	const known = /* @__PURE__ */ new Map();
-	const lostIn = (kind, cluster) => {
-		const key = `${kind} ${cluster}`;
-		if (known.has(key)) return known.get(key);
-		const only = onlyLost(chartReferences(evidence).filter((each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster)).map(({ at }) => at), definedNames());
-		known.set(key, only);
-		return only;
-	};
-	return (reference, manifest, build) => {
+	const lostIn = perCluster(() => chartReferences(evidence), ({ kind }) => kind, (alike) => lostAmong(alike, definedNames()));
+	return (reference, build) => {
 		const { kind, at, namespace } = reference;
 		const isOfCharts = OF_CHARTS.has(kind);
 		if (!isOfCharts && kind !== "GitRepository") return void 0;
 		if (definedNames().has(at.text) || at.text === "flux-system" || build === void 0) return void 0;
 		if (build.partial.some(require_start.mayBringObjects) || fluxNamesInTexts().has(at.text)) return void 0;
 		const isInReach = (each) => mayBeSame(namespace, each.manifest.namespace) && mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster);
-		const few = (found = []) => found.length > MOST_MEANT ? [] : found.filter(isInReach);
+		const few = (found = []) => found.length > MAX_MEANT ? [] : found.filter(isInReach);
 		const alike = isOfCharts ? onlyOne(few(byWords().get(wordsOf$1(kind, at.text)))) : void 0;
-		if (alike !== void 0) return findingOf$16(reference, manifest, alike, "");
+		if (alike !== void 0) return mistakeOf(reference, alike, "");
 		const spare = few(spares().get(kind));
 		const there = few(byFolder().get(placeKey$1(kind, build.id, at)));
-		const meant = onlyOne(isOfCharts || onlyOne(there) ? there.filter(isSpare) : []) ?? (isOfCharts && lostIn(kind, build.cluster) === at ? onlyOne(spare) : void 0);
-		return meant && findingOf$16(reference, manifest, meant, ", which nothing names");
+		const meant = onlyOne(isOfCharts || onlyOne(there) ? there.filter(isSpare) : []) ?? (isOfCharts && isOnly(lostIn(kind, build.cluster), at) ? onlyOne(spare) : void 0);
+		return meant && mistakeOf(reference, meant, ", which nothing names");
 	};
 }
 function placeKey$1(kind, build, node) {
@@ -8053,11 +8473,13 @@ function placeKey$1(kind, build, node) {
 		require_start.folderOf(require_start.hostSpan(node).file.path)
 	]);
 }
-function onlyLost(references, defined) {
-	const [found, lost] = [true, false].map((is) => new Set(references.filter(({ text }) => defined.has(text) === is)));
-	if (found === void 0 || lost === void 0 || found.size < FEWEST_DEFINED) return void 0;
-	const [only] = lost;
-	return lost.size === 1 ? only : void 0;
+function lostAmong(references, defined) {
+	const nodes = new Set(references.map(({ at }) => at));
+	const lost = new Set([...nodes].filter(({ text }) => !defined.has(text)));
+	return nodes.size - lost.size < MIN_DEFINED ? /* @__PURE__ */ new Set() : lost;
+}
+function isOnly(items, item) {
+	return items.size === 1 && items.has(item);
 }
 const OF_SOURCES$1 = /-(?:helm|charts?|repo(?:sitory)?|sources?|oci)(?=-|$)/g;
 function wordsOf$1(kind, name) {
@@ -8067,24 +8489,22 @@ function onlyOne(found) {
 	const [first] = found;
 	return new Set(found.map(({ manifest }) => manifest.name)).size === 1 ? first?.manifest : void 0;
 }
-function findingOf$16({ kind, at }, manifest, { name: name$23, node }, why) {
+function mistakeOf(reference, { name: name$24, node }, why) {
 	const nameNode = require_start.nameNodeOf(node);
-	const meant = require_start.message$1`\`${require_start.name(name$23 ?? "", nameNode)}\``;
+	const meant = require_start.message$1`\`${require_start.name(name$24 ?? "", nameNode)}\``;
 	return {
-		at,
-		message: require_start.message$1`${clusterName(manifest)} needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\`, which nothing in this repository defines. Flux waits for it (Source not found).`,
+		what: needs(reference, "nothing in this repository defines"),
 		help: require_start.message$1`Did you mean ${meant}${require_start.words(why)}?`,
 		related: [{
 			at: nameNode,
-			message: require_start.message$1`${require_start.words(kind)} ${meant} is here`
-		}],
-		isOfAbsence: true
+			message: require_start.message$1`${require_start.words(reference.kind)} ${meant} is here`
+		}]
 	};
 }
 // rules/missing-flux-source/stray-source.ts
-const FEWEST_OTHERS$2 = 10;
+const MIN_OTHERS$2 = 10;
 const OTHERS_FOR_EACH = 3;
-const MOST_GROUPS = 100;
+const MAX_GROUPS = 100;
 function straySources(evidence) {
 	const all = require_start.once(() => kustomizationsOfThisRepository(evidence));
 	const groups = require_start.once(() => {
@@ -8093,7 +8513,7 @@ function straySources(evidence) {
 	const defined = require_start.once(() => gitRepositories(evidence));
 	return (at, build) => {
 		const own = all().get(at);
-		if (own === void 0 || groups().length > MOST_GROUPS) return void 0;
+		if (own === void 0 || groups().length > MAX_GROUPS) return void 0;
 		const near = groups().filter(([first]) => mayBeSameCluster(first?.cluster, build?.cluster));
 		const counts = /* @__PURE__ */ new Map();
 		for (const each of near) {
@@ -8104,7 +8524,7 @@ function straySources(evidence) {
 		const [other, more] = [...counts].filter(([source]) => source !== own.source);
 		if (other === void 0 || more !== void 0) return void 0;
 		const [name, count] = other;
-		if (count < Math.max(FEWEST_OTHERS$2, OTHERS_FOR_EACH * same)) return void 0;
+		if (count < Math.max(MIN_OTHERS$2, OTHERS_FOR_EACH * same)) return void 0;
 		return same === 1 || defined().has(name) && own.source !== "flux-system" ? name : void 0;
 	};
 }
@@ -8129,7 +8549,7 @@ function sourceOf$2(manifest) {
 	return require_start.isFluxKustomization(manifest) && isGit ? require_start.scalarAt(node, "spec", "sourceRef", "name") : void 0;
 }
 // rules/missing-flux-source/rule.ts
-const rule$52 = rulePerRun({
+const rule$54 = rulePerRun({
 	id: "missing-flux-source",
 	summary: "A Flux object names a source that does not exist where it looks, and one of nearly that name, or in another namespace, does.",
 	severity: "warning",
@@ -8142,84 +8562,93 @@ const rule$52 = rulePerRun({
 	const isStray = straySources(evidence);
 	const isLost = lostChartSources(evidence);
 	const callOtherwise = otherwiseCalled(evidence);
-	const byName = require_start.groupBy(sources, ({ manifest }) => keyOf$17(manifest.kind, manifest.name));
+	const byName = require_start.groupBy(sources, ({ manifest }) => keyOf$19(manifest.kind, manifest.name));
 	const nearly = openTypos(sources, ({ manifest }) => manifest.name);
-	const chartFinding = (reference, manifest, build) => {
+	const chartMistake = (reference, build) => {
 		const lost = isLost(reference, build);
-		return (lost?.meant !== void 0 || lost?.unlisted !== void 0 ? void 0 : callOtherwise(reference, manifest, build)) ?? lostFinding(reference, manifest, lost);
+		return (lost?.meant !== void 0 || lost?.unlisted !== void 0 ? void 0 : callOtherwise(reference, build)) ?? lostMistake(reference, lost);
 	};
-	for (const { manifest, build } of evidence.manifests) for (const reference of referencesOf$3(manifest)) {
-		const named = byName.get(keyOf$17(reference.kind, reference.at.text)) ?? [];
-		const cluster = evidence.buildOf(build)?.cluster;
-		if (named.some((each) => mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) && mayBeSame(reference.namespace, each.manifest.namespace))) continue;
-		const found = findingOf$15(reference, manifest, build, {
-			named,
-			nearly
-		}, evidence) ?? lonelyFinding(reference, manifest, agreed(reference, cluster)) ?? unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build))) ?? strayFinding(reference, manifest, isStray(reference.at, evidence.buildOf(build))) ?? chartFinding(reference, manifest, evidence.buildOf(build));
-		if (found !== void 0) yield {
-			...found,
-			subject: subjectOfManifest(manifest, reference.at.text),
-			build
-		};
+	for (const { manifest, build: id } of evidence.manifests) {
+		const build = evidence.buildOf(id);
+		const isInCluster = (source) => mayBeSameCluster(build?.cluster, evidence.buildOf(source.build)?.cluster);
+		for (const reference of referencesOf$3(manifest)) {
+			const { kind, at, namespace } = reference;
+			const named = byName.get(keyOf$19(kind, at.text)) ?? [];
+			if (named.some((each) => isInCluster(each) && mayBeSame(namespace, each.manifest.namespace))) continue;
+			const found = misnamed(reference, {
+				named,
+				nearly
+			}, isInCluster) ?? lonelyMistake(reference, agreed(reference, build?.cluster)) ?? unknownMistake(reference, isUnknown(reference, build)) ?? strayMistake(reference, manifest, isStray(at, build)) ?? chartMistake(reference, build);
+			if (found === void 0) continue;
+			const { what, ...rest } = found;
+			yield {
+				at,
+				...rest,
+				message: require_start.message$1`${clusterName(manifest)} ${what}. ${consequenceFor(kind)}`,
+				isOfAbsence: true,
+				subject: subjectOfManifest(manifest, at.text),
+				build: id
+			};
+		}
 	}
 });
-function findingOf$15({ kind, at, namespace, namesNamespace, isLocal }, manifest, build, { named: alike, nearly }, { buildOf }) {
-	const cluster = buildOf(build)?.cluster;
-	const isInCluster = (each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster);
+function misnamed(reference, { named: alike, nearly }, isInCluster) {
+	const { kind, at, namespace, isLocal } = reference;
 	const near = nearly(at.text, (each) => each.manifest.kind === kind && mayBeSame(namespace, each.manifest.namespace) && isInCluster(each));
 	const other = isLocal ? void 0 : alike.find(isInCluster);
 	const meant = near ?? other;
 	if (meant === void 0) return void 0;
-	const { name: name$22 = "", namespace: there = "", node } = meant.manifest;
+	const { name: name$23 = "", namespace: there = "", node } = meant.manifest;
 	const nameNode = require_start.nameNodeOf(node);
-	const what = require_start.message$1`${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
-	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace ?? "", at)}\`` : require_start.words("its own namespace");
-	return {
-		at,
-		message: near === void 0 ? require_start.message$1`${clusterName(manifest)} looks for ${what} in ${where}, but only \`${require_start.name(there, nameNode)}\` has it. ${consequenceFor(kind)}` : require_start.message$1`${clusterName(manifest)} needs ${what}, which is not defined in this repository. ${consequenceFor(kind)}`,
-		help: near === void 0 ? require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$22, nameNode)}\`?`,
-		related: [{
-			at: nameNode,
-			message: require_start.message$1`${require_start.words(kind)} \`${require_start.name(name$22, nameNode)}\` is here`
-		}],
-		isOfAbsence: true
+	const shown = require_start.name(name$23, nameNode);
+	const related = [{
+		at: nameNode,
+		message: require_start.message$1`${require_start.words(kind)} \`${shown}\` is here`
+	}];
+	if (near !== void 0) return {
+		what: needs(reference, "is not defined in this repository"),
+		help: require_start.message$1`Did you mean \`${shown}\`?`,
+		related
 	};
+	return {
+		what: require_start.message$1`${looksFor(reference)}, but only \`${require_start.name(there, nameNode)}\` has it`,
+		help: writeNamespace(reference, require_start.name(there, nameNode)),
+		related
+	};
+}
+function looksFor({ kind, at, namespace = "", namesNamespace }) {
+	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace, at)}\`` : require_start.words("its own namespace");
+	return require_start.message$1`looks for ${require_start.words(kind)} \`${require_start.name(at.text, at)}\` in ${where}`;
+}
+function writeNamespace({ namesNamespace }, namespace) {
+	return require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${namespace}\`.`;
 }
 function consequenceFor(kind) {
 	if (kind === "Provider") return require_start.words("Flux sends none of its alerts.");
 	return kind === "ImageRepository" ? require_start.words("The policy never becomes ready, and no image is updated.") : require_start.words("Flux waits for it (Source not found).");
 }
-const FEWEST_OTHERS$1 = 3;
+const MIN_OTHERS$1 = 3;
 function agreedNamespaces(evidence) {
-	const byName = require_start.once(() => require_start.groupBy(placedReferences(evidence), ({ kind, at }) => keyOf$17(kind, at.text)));
-	const known = /* @__PURE__ */ new Map();
+	const countsFor = perCluster(() => placedReferences(evidence), ({ kind, at }) => keyOf$19(kind, at.text), (alike) => countsBy(alike, (each) => each.namespace));
 	return ({ kind, at, namespace }, cluster) => {
-		const name = keyOf$17(kind, at.text);
-		const key = JSON.stringify([name, cluster]);
-		let counts = known.get(key);
-		if (counts === void 0) {
-			counts = countsBy((byName().get(name) ?? []).filter((each) => mayBeSameCluster(cluster, each.cluster)), (each) => each.namespace);
-			known.set(key, counts);
-		}
+		const counts = countsFor(keyOf$19(kind, at.text), cluster);
 		if (counts.size !== 2 || !counts.has(namespace)) return void 0;
 		const other = [...counts.keys()].find((each) => each !== namespace);
 		if (other === void 0 || !PLAIN_NAME$3.test(other)) return void 0;
 		const count = counts.get(other) ?? 0;
-		return count >= FEWEST_OTHERS$1 * Math.max(1, counts.get(namespace) ?? 0) ? {
+		return count >= MIN_OTHERS$1 * Math.max(1, counts.get(namespace) ?? 0) ? {
 			namespace: other,
 			count
 		} : void 0;
 	};
 }
-function lonelyFinding({ kind, at, namespace, namesNamespace, isLocal }, manifest, agreed) {
+function lonelyMistake(reference, agreed) {
+	const { at, namespace, namesNamespace, isLocal } = reference;
 	if (isLocal || agreed === void 0 || namespace === void 0 || !PLAIN_NAME$3.test(namespace)) return void 0;
 	if (namesNamespace && typoOf(namespace, agreed.namespace) === void 0) return void 0;
-	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace, at)}\`` : require_start.words("its own namespace");
 	return {
-		at,
-		message: require_start.message$1`${clusterName(manifest)} looks for ${require_start.words(kind)} \`${require_start.name(at.text, at)}\` in ${where}, but ${agreed.count} others look in \`${require_start.name(agreed.namespace, at)}\`. ${consequenceFor(kind)}`,
-		help: require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(agreed.namespace, at)}\`.`,
-		isOfAbsence: true
+		what: require_start.message$1`${looksFor(reference)}, but ${agreed.count} others look in \`${require_start.name(agreed.namespace, at)}\``,
+		help: writeNamespace(reference, require_start.name(agreed.namespace, at))
 	};
 }
 function repositoriesDefinedNowhere(evidence) {
@@ -8227,68 +8656,51 @@ function repositoriesDefinedNowhere(evidence) {
 	const all = require_start.once(() => placedReferences(evidence).filter(({ kind }) => kind === "GitRepository"));
 	const defined = require_start.once(() => gitRepositories(evidence));
 	const isOnlyNamed = require_start.once(() => onlyMentionedIn(all()));
-	const byCluster = /* @__PURE__ */ new Map();
-	const countsFor = (cluster) => {
-		let counts = byCluster.get(cluster);
-		if (counts === void 0) {
-			counts = countsBy(all().filter((each) => mayBeSameCluster(cluster, each.cluster)), ({ at }) => at.text);
-			byCluster.set(cluster, counts);
-		}
-		return counts;
-	};
+	const countsFor = perCluster(all, (each) => each.kind, (alike) => countsBy(alike, ({ at }) => at.text));
 	return ({ kind, at }, build) => {
 		if (kind !== "GitRepository" || build?.deployedBy === void 0) return void 0;
 		if (at.text === "flux-system" || build.partial.some(require_start.mayBringObjects)) return void 0;
-		const counts = countsFor(build.cluster);
+		const counts = countsFor(kind, build.cluster);
 		const present = [...defined()].filter((name) => counts.has(name));
 		const others = present.filter((name) => name !== require_start.BOOTSTRAPPED);
 		const [name, more] = others.length === 0 ? present : others;
 		if (name === void 0 || more !== void 0) return void 0;
-		if ((counts.get(name) ?? 0) < FEWEST_OTHERS$1 * (counts.get(at.text) ?? 0)) return void 0;
+		if ((counts.get(name) ?? 0) < MIN_OTHERS$1 * (counts.get(at.text) ?? 0)) return void 0;
 		return isOnlyNamed()(mentionsOf(at.text)) ? name : void 0;
 	};
 }
-function unknownFinding({ kind, at }, manifest, meant) {
+function unknownMistake(reference, meant) {
 	if (meant === void 0) return void 0;
 	return {
-		at,
-		message: require_start.message$1`${clusterName(manifest)} needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\`, which nothing in this repository defines or mentions. Flux waits for it (Source not found).`,
-		help: require_start.message$1`Did you mean \`${require_start.name(meant, at)}\`, which all others name?`,
-		isOfAbsence: true
+		what: needs(reference, "nothing in this repository defines or mentions"),
+		help: require_start.message$1`Did you mean \`${require_start.name(meant, reference.at)}\`, which all others name?`
 	};
 }
-function strayFinding({ kind, at }, manifest, meant) {
+function strayMistake(reference, manifest, meant) {
 	if (meant === void 0 || manifest.name === "flux-system") return void 0;
 	return {
-		at,
-		message: require_start.message$1`${clusterName(manifest)} needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\`, which nothing in this repository defines, for a folder of this repository. Flux waits for it (Source not found).`,
-		help: require_start.message$1`Did you mean \`${require_start.name(meant, at)}\`? All others with folders of this repository name it.`,
-		isOfAbsence: true
+		what: needs(reference, "nothing in this repository defines, for a folder of this repository"),
+		help: require_start.message$1`Did you mean \`${require_start.name(meant, reference.at)}\`? All others with folders of this repository name it.`
 	};
 }
-function lostFinding({ kind, at, chart = "" }, manifest, lost) {
+function lostMistake(reference, lost) {
 	if (lost === void 0) return void 0;
 	const { meant, unlisted } = lost;
-	const what = require_start.message$1`${clusterName(manifest)} needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
-	const waits = require_start.words("Flux waits for it (Source not found).");
 	if (unlisted !== void 0) return {
-		at,
-		message: require_start.message$1`${what}, which nothing deploys. ${waits}`,
+		what: needs(reference, "nothing deploys"),
 		help: require_start.message$1`List the file that defines it in the kustomization beside it.`,
 		related: [{
 			at: unlisted,
 			message: require_start.message$1`it is defined here`
-		}],
-		isOfAbsence: true
+		}]
 	};
+	const { at, chart = "" } = reference;
 	return {
-		at,
-		message: require_start.message$1`${what}, which nothing in this repository defines. ${waits}`,
-		help: meant === void 0 ? require_start.message$1`Define it, or name one that is defined.` : require_start.message$1`Did you mean \`${require_start.name(meant, at)}\`, from which other releases take the chart \`${require_start.name(chart, at)}\`?`,
-		isOfAbsence: true
+		what: needs(reference, "nothing in this repository defines"),
+		help: meant === void 0 ? require_start.message$1`Define it, or name one that is defined.` : require_start.message$1`Did you mean \`${require_start.name(meant, at)}\`, from which other releases take the chart \`${require_start.name(chart, at)}\`?`
 	};
 }
-function keyOf$17(kind, name = "") {
+function keyOf$19(kind, name = "") {
 	return `${kind} ${name}`;
 }
 // rules/missing-namespace/made-namespaces.ts
@@ -8304,7 +8716,7 @@ function namespacesMadeBy({ kind, node, namespace }) {
 	return creates && target !== void 0 ? [target] : [];
 }
 // rules/missing-namespace/misspelled-namespace.ts
-const MOST_COMPARED$1 = 200;
+const MAX_COMPARED$1 = 200;
 function* misspelledNamespaces({ manifests, buildOf, mentionsOf }) {
 	const defined = /* @__PURE__ */ new Map();
 	const made = /* @__PURE__ */ new Set();
@@ -8324,21 +8736,21 @@ function* misspelledNamespaces({ manifests, buildOf, mentionsOf }) {
 		});
 	}
 	const lacking = [...placed].filter(([name]) => !defined.has(name) && !made.has(name));
-	if (lacking.length > MOST_COMPARED$1 || defined.size > MOST_COMPARED$1) return;
-	for (const [name$21, objects] of lacking) {
+	if (lacking.length > MAX_COMPARED$1 || defined.size > MAX_COMPARED$1) return;
+	for (const [name$22, objects] of lacking) {
 		const [first] = objects;
 		if (first === void 0) continue;
-		const meant = [...defined].find(([each]) => typoOf(name$21, each) !== void 0);
+		const meant = [...defined].find(([each]) => typoOf(name$22, each) !== void 0);
 		if (meant === void 0) continue;
 		const [other, { manifest, build }] = meant;
 		if (!mayBeSameCluster(buildOf(build)?.cluster, buildOf(first.build)?.cluster)) continue;
 		const files = new Set(objects.map(({ at }) => require_start.hostSpan(at).file.path));
-		if (!mentionsOf(name$21).every(({ path }) => path !== void 0 && files.has(path)) && placed.has(other)) continue;
+		if (!mentionsOf(name$22).every(({ path }) => path !== void 0 && files.has(path)) && placed.has(other)) continue;
 		const nameNode = require_start.nameNodeOf(manifest.node);
 		yield {
 			at: first.at,
 			severity: "warning",
-			message: require_start.message$1`Nothing in this repository defines namespace \`${require_start.name(name$21, first.at)}\`, and it defines \`${require_start.name(other, nameNode)}\`: what is put there is refused (\`namespaces "${require_start.name(name$21, first.at)}" not found\`).`,
+			message: require_start.message$1`Nothing in this repository defines namespace \`${require_start.name(name$22, first.at)}\`, and it defines \`${require_start.name(other, nameNode)}\`: what is put there is refused (\`namespaces "${require_start.name(name$22, first.at)}" not found\`).`,
 			help: require_start.message$1`Did you mean \`${require_start.name(other, nameNode)}\`?`,
 			related: [{
 				at: nameNode,
@@ -8374,14 +8786,14 @@ function* unlistedNamespaces({ files, builds, manifests }) {
 		}
 	}
 	for (const { manifest, folder } of unlisted) {
-		const { name: name$20 = "" } = manifest;
-		const build = used.get(`${folder} ${name$20}`);
-		if (build === void 0 || made.has(name$20)) continue;
+		const { name: name$21 = "" } = manifest;
+		const build = used.get(`${folder} ${name$21}`);
+		if (build === void 0 || made.has(name$21)) continue;
 		const at = require_start.nameNodeOf(manifest.node);
 		yield {
 			at,
 			severity: "warning",
-			message: require_start.message$1`No kustomization lists this file, and nothing else in this repository defines namespace \`${require_start.name(name$20, at)}\`, into which the kustomization beside it puts objects.`,
+			message: require_start.message$1`No kustomization lists this file, and nothing else in this repository defines namespace \`${require_start.name(name$21, at)}\`, into which the kustomization beside it puts objects.`,
 			help: require_start.words("Add the file to `resources` of the kustomization."),
 			subject: subjectOfManifest(manifest),
 			build
@@ -8392,7 +8804,7 @@ function isNamespace({ kind, group }) {
 	return kind === "Namespace" && group === "";
 }
 // rules/missing-namespace/rule.ts
-const rule$51 = rulePerRun({
+const rule$53 = rulePerRun({
 	id: "missing-namespace",
 	summary: "Flux applies an object that has no namespace and needs one.",
 	severity: "error",
@@ -8405,7 +8817,7 @@ const rule$51 = rulePerRun({
 	for (const build of builds) {
 		const { deployedBy } = build;
 		if (deployedBy === void 0 || !isAppliedAsItIs(build) || !appliesOnServer(deployedBy)) continue;
-		for (const manifest of build.objects) if (lacksNamespace(manifest) && !isPreviewed(manifest)) yield findingOf$14(manifest, build, deployedBy);
+		for (const manifest of build.objects) if (lacksNamespace(manifest) && !isPreviewed(manifest)) yield findingOf$15(manifest, build, deployedBy);
 	}
 });
 function isAppliedAsItIs({ kind, left, partial, deployment }) {
@@ -8417,26 +8829,26 @@ function appliesOnServer({ at }) {
 function lacksNamespace(manifest) {
 	return manifest.namespace === void 0 && manifest.name !== void 0 && isNamespacedKind(manifest) && fluxMark(manifest.node, "reconcile", "disabled") === void 0;
 }
-function findingOf$14(manifest, build, deployer) {
+function findingOf$15(manifest, build, deployer) {
 	const at = require_start.nameNodeOf(manifest.node);
 	const said = require_start.message$1`${require_start.words(manifest.kind)}/${require_start.name(manifest.name ?? "", at)} namespace not specified`;
 	return {
 		at,
-		message: require_start.message$1`${manifestName(manifest)} has no namespace, so ${require_start.words(deployer.name)} fails: Flux refuses it (\`${said}: the server could not find the requested resource\`).`,
+		message: require_start.message$1`${manifestName(manifest)} has no namespace, so ${require_start.name(deployer.name, deployer.at)} fails: Flux refuses it (\`${said}: the server could not find the requested resource\`).`,
 		help: require_start.message$1`Write \`metadata.namespace\`, or set \`namespace\` in the kustomization or \`targetNamespace\` of the Kustomization.`,
 		related: [{
 			at: deployer.at,
-			message: require_start.message$1`${require_start.words(deployer.name)} is here`
+			message: require_start.message$1`${require_start.name(deployer.name, deployer.at)} is here`
 		}],
 		cause: `no namespace in ${build.id}`,
 		subject: subjectOfManifest(manifest),
 		build: build.id
 	};
 }
-// rules/missing-object/object-references.ts
+// rules/kit/object-references.ts
 const SERVICE = "/Service";
 const CLAIM = "/PersistentVolumeClaim";
-const ACCOUNT = "/ServiceAccount";
+const ACCOUNT$1 = "/ServiceAccount";
 const CLUSTER = "postgresql.cnpg.io/Cluster";
 const ROUTES = (name) => require_start.message$1`Requests find no backend (service "${name}" not found).`;
 function serviceOf(holder) {
@@ -8503,6 +8915,17 @@ const ROWS = [
 		without: (name) => require_start.message$1`Traefik leaves the route out (middleware "${name}" does not exist).`
 	},
 	{
+		of: /^route\.openshift\.io\/Route$/,
+		path: ["spec", "to"],
+		port: [
+			"spec",
+			"port",
+			"targetPort"
+		],
+		to: serviceOf,
+		without: ROUTES
+	},
+	{
 		of: /^autoscaling\/HorizontalPodAutoscaler$/,
 		path: ["spec", "scaleTargetRef"],
 		to: scaled,
@@ -8530,7 +8953,7 @@ const ROWS = [
 const REFERRED = /* @__PURE__ */ new Set([
 	SERVICE,
 	CLAIM,
-	ACCOUNT,
+	ACCOUNT$1,
 	CLUSTER,
 	"apps/Deployment",
 	"apps/StatefulSet",
@@ -8541,7 +8964,7 @@ function* objectReferences$1(evidence) {
 	const { workloads, manifests } = evidence;
 	for (const { manifest, build } of manifests) {
 		const own = `${manifest.group}/${manifest.kind}`;
-		for (const { of, path, field = "name", to, without } of ROWS) {
+		for (const { of, path, field = "name", port: portPath, to, without } of ROWS) {
 			if (!of.test(own)) continue;
 			for (const holder of holdersAt(manifest.node, path)) {
 				const at = require_start.scalarAt(holder, field);
@@ -8549,7 +8972,7 @@ function* objectReferences$1(evidence) {
 				if (at === void 0 || target === void 0) continue;
 				const namespace = (field === "name" ? require_start.scalarAt(holder, "namespace")?.text : void 0) ?? namespaceOf$4(manifest, build, evidence);
 				const subject = subjectOfManifest(manifest, at.text);
-				const port = portOf(holder);
+				const port = portPath === void 0 ? portOf(holder) : require_start.scalarAt(manifest.node, ...portPath);
 				yield {
 					at,
 					to: target,
@@ -8574,7 +8997,7 @@ function* objectReferences$1(evidence) {
 		if (account !== void 0 && account.text !== "default") yield {
 			...common,
 			at: account,
-			to: ACCOUNT,
+			to: ACCOUNT$1,
 			subject: subjectOfWorkload(workload, void 0, account.text),
 			without: (name) => require_start.message$1`Its pods are not created (serviceaccount "${name}" not found).`
 		};
@@ -8595,7 +9018,7 @@ function* objectReferences$1(evidence) {
 function portOf(holder) {
 	const port = require_start.valueAt(holder, "port");
 	const found = port?.kind === "map" ? require_start.scalarAt(port, "number") ?? require_start.scalarAt(port, "name") : port;
-	return found?.kind === "scalar" ? found.text : void 0;
+	return found?.kind === "scalar" ? found : void 0;
 }
 function pending(name) {
 	return require_start.message$1`Its pods stay Pending (persistentvolumeclaim "${name}" not found).`;
@@ -8651,16 +9074,117 @@ function installNamespace({ node, namespace, kind }) {
 	if (kind === "Application") return require_start.scalarAt(node, "spec", "destination", "namespace")?.text;
 	return require_start.scalarAt(node, "spec", "targetNamespace")?.text ?? namespace;
 }
+// rules/missing-object/in-other-namespace.ts
+const ACCOUNT = "/ServiceAccount";
+const CERTIFICATE = "cert-manager.io/Certificate";
+const INJECT = "cert-manager.io/inject-ca-from";
+function* inOtherNamespace(evidence) {
+	const asked = evidence.manifests.flatMap(({ manifest, build }) => [...subjectsOf(manifest, build, evidence), ...certificateOf(manifest, build)]);
+	if (asked.length === 0) return;
+	const objects = objectsOf$1(evidence);
+	const inBuild = require_start.groupBy(objects, ({ build, ...each }) => JSON.stringify([build, keyOf$18(each)]));
+	const places = new Set(objects.map(anywhere));
+	const uses = new Set(asked.map(placeOf$6));
+	for (const each of asked) {
+		const { build, namespace } = each;
+		const [sole, ...others] = inBuild.get(JSON.stringify([build, keyOf$18(each)]))?.slice(0, 2) ?? [];
+		if (sole?.namespace === void 0 || namespace === void 0 || others.length > 0) continue;
+		if (places.has(anywhere(each)) || places.has(anywhere({
+			...each,
+			namespace: ""
+		})) || uses.has(placeOf$6(sole)) || !isPlain$3(each)) continue;
+		yield findingOf$14(each, namespace, sole.manifest, sole.namespace);
+	}
+}
+function* subjectsOf(manifest, build, evidence) {
+	const { group, kind, node } = manifest;
+	if (group !== "rbac.authorization.k8s.io" || !kind.endsWith("RoleBinding")) return;
+	for (const subject of require_start.itemsAt(node, "subjects")) {
+		const at = require_start.scalarAt(subject, "name");
+		if (require_start.scalarAt(subject, "kind")?.text !== "ServiceAccount" || at === void 0) continue;
+		if (at.text === "default") continue;
+		const place = require_start.scalarAt(subject, "namespace");
+		const own = kind === "RoleBinding" ? namespaceOf$4(manifest, build, evidence) : void 0;
+		const without = require_start.words("It gives the role to nobody.");
+		const namespace = place?.text ?? own;
+		yield {
+			at: place ?? at,
+			to: ACCOUNT,
+			name: at.text,
+			namespace,
+			manifest,
+			build,
+			without
+		};
+	}
+}
+function* certificateOf(manifest, build) {
+	const at = require_start.scalarAt(manifest.node, "metadata", "annotations", INJECT);
+	const [namespace = "", name, more] = at?.text.split("/") ?? [];
+	if (at === void 0 || name === void 0 || more !== void 0) return;
+	const without = require_start.words("It gets no CA, and calls to it fail.");
+	yield {
+		at,
+		to: CERTIFICATE,
+		name,
+		namespace,
+		manifest,
+		build,
+		without
+	};
+}
+function objectsOf$1(evidence) {
+	return evidence.manifests.flatMap(({ manifest, build }) => {
+		const to = `${manifest.group}/${manifest.kind}`;
+		const { name } = manifest;
+		if (name === void 0 || to !== ACCOUNT && to !== CERTIFICATE) return [];
+		return [{
+			to,
+			name,
+			namespace: namespaceOf$4(manifest, build, evidence),
+			manifest,
+			build
+		}];
+	});
+}
+function keyOf$18({ to, name }) {
+	return `${to} ${name}`;
+}
+function placeOf$6({ build, ...each }) {
+	return JSON.stringify([build, anywhere(each)]);
+}
+function anywhere({ to, name, namespace = "" }) {
+	return `${to} ${namespace}/${name}`;
+}
+function isPlain$3({ name, namespace = "" }) {
+	return PLAIN_NAME$3.test(name) && PLAIN_NAME$3.test(namespace);
+}
+function findingOf$14({ at, name: name$20, to, manifest, build, without }, namespace, sole, place) {
+	const kind = require_start.words(to.slice(to.indexOf("/") + 1));
+	const shown = require_start.name(place, sole.node);
+	return {
+		at,
+		message: require_start.message$1`${clusterName(manifest)} names ${kind} \`${require_start.name(name$20, at)}\` in namespace \`${require_start.name(namespace, at)}\`, and only \`${shown}\` has it. ${without}`,
+		help: require_start.message$1`Did you mean \`${shown}\`?`,
+		related: [{
+			at: require_start.nameNodeOf(sole.node),
+			message: require_start.message$1`the ${kind} is here`
+		}],
+		subject: subjectOfManifest(manifest, name$20),
+		build,
+		isOfAbsence: true
+	};
+}
 // rules/missing-object/meant-object.ts
-const MOST_UNUSED = 50;
+const MAX_UNUSED = 50;
 function openMeantObjects(references, evidence) {
 	const { buildOf, mentionsOf } = evidence;
 	const isInCluster = (one, other) => mayBeSameCluster(buildOf(one.build)?.cluster, buildOf(other.build)?.cluster);
 	const within = (all) => {
-		const byPlace = require_start.groupBy(all, placeOf$4);
+		const byPlace = require_start.groupBy(all, placeOf$5);
 		const byName = require_start.groupBy(all, nameOf$4);
 		return (of) => {
-			return (of.namespace === void 0 ? byName.get(nameOf$4(of)) ?? [] : [of.namespace, void 0].flatMap((namespace) => byPlace.get(placeOf$4({
+			return (of.namespace === void 0 ? byName.get(nameOf$4(of)) ?? [] : [of.namespace, void 0].flatMap((namespace) => byPlace.get(placeOf$5({
 				...of,
 				namespace
 			})) ?? [])).some((each) => isInCluster(each, of));
@@ -8687,7 +9211,7 @@ function openMeantObjects(references, evidence) {
 	const soleBeside = (asked, { at, port }) => {
 		const { to, name, namespace = "", build } = asked;
 		const folder = folderOf$2(at);
-		const [sole, ...others] = (unusedIn.get(`${to} ${namespace}`) ?? []).slice(0, MOST_UNUSED).filter((each) => each.build === build && folderOf$2(each.manifest.node) === folder && areAlike(each.name, name) && (port === void 0 || hasPort(each.manifest, port)));
+		const [sole, ...others] = (unusedIn.get(`${to} ${namespace}`) ?? []).slice(0, MAX_UNUSED).filter((each) => each.build === build && folderOf$2(each.manifest.node) === folder && areAlike(each.name, name) && (port === void 0 || hasPort(each.manifest, port.text)));
 		return sole !== void 0 && others.length === 0 && isClosed(namespace, to, build) ? sole : void 0;
 	};
 	return (reference) => {
@@ -8699,8 +9223,8 @@ function openMeantObjects(references, evidence) {
 			build
 		};
 		if (namespace === void 0 || exists(asked)) return void 0;
-		const alike = (unusedCalled.get(nameOf$4(asked)) ?? []).slice(0, MOST_UNUSED);
-		const near = (unusedIn.get(`${to} ${namespace}`) ?? []).slice(0, MOST_UNUSED);
+		const alike = (unusedCalled.get(nameOf$4(asked)) ?? []).slice(0, MAX_UNUSED);
+		const near = (unusedIn.get(`${to} ${namespace}`) ?? []).slice(0, MAX_UNUSED);
 		const meant = alike.find((each) => isInCluster(each, asked)) ?? near.find((each) => isInCluster(each, asked) && typoOf(at.text, each.name) !== void 0);
 		const isNamedHere = isOnlyNamedHere(nameOf$4(asked));
 		if (meant !== void 0 && isNamedHere) return meant;
@@ -8724,7 +9248,7 @@ function namedObjects(evidence) {
 function nameOf$4({ to, name }) {
 	return `${to} ${name}`;
 }
-function placeOf$4({ to, name, namespace }) {
+function placeOf$5({ to, name, namespace }) {
 	return `${to} ${namespace ?? ""}/${name}`;
 }
 function hasPort({ node }, asked) {
@@ -8740,7 +9264,7 @@ function folderOf$2(node) {
 	return require_start.folderOf(require_start.hostSpan(node).file.path);
 }
 // rules/missing-object/rule.ts
-const rule$50 = rulePerRun({
+const rule$52 = rulePerRun({
 	id: "missing-object",
 	summary: "A claim, Service or other object that another one names does not exist, and one that nothing names must be meant.",
 	severity: "warning",
@@ -8748,6 +9272,7 @@ const rule$50 = rulePerRun({
 	since: "0.1.0"
 }, function* (evidence) {
 	const references = [...objectReferences$1(evidence), ...claimsInValues(evidence)].filter(({ at }) => PLAIN_NAME$3.test(at.text));
+	yield* inOtherNamespace(evidence);
 	if (references.length === 0) return;
 	const meantBy = openMeantObjects(references, evidence);
 	for (const reference of references) {
@@ -8784,8 +9309,149 @@ function findingOf$13({ at, namespace = "", manifest }, { name: name$19, namespa
 		isOfAbsence: true
 	};
 }
+// rules/missing-port/backend-ports.ts
+const MAX$4 = 20;
+function* backendPorts(evidence) {
+	const asking = [...objectReferences$1(evidence)].filter(({ to, port, manifest }) => to === "/Service" && port !== void 0 && !holdsPlaceholder(port.text) && !(manifest.kind === "Route" && /^\d+$/.test(port.text)));
+	if (asking.length === 0) return;
+	const services = require_start.groupBy(evidence.manifests.filter(({ manifest: { group, kind } }) => group === "" && kind === "Service").map(({ manifest, build }) => ({
+		manifest,
+		build,
+		namespace: namespaceOf$4(manifest, build, evidence)
+	})), ({ manifest, namespace, build }) => keyOf$17(manifest.name ?? "", namespace, build));
+	for (const { at, port, namespace, build, manifest, subject } of asking) {
+		const called = services.get(keyOf$17(at.text, namespace, build)) ?? [];
+		if (called.length > MAX$4) continue;
+		const meant = called.filter((each) => mayBeSameCluster(evidence.buildOf(build)?.cluster, evidence.buildOf(each.build)?.cluster));
+		const first = meant.find((each) => each.build === build);
+		if (first === void 0 || port === void 0) continue;
+		const fields = FIELDS$5[manifest.kind] ?? PORT;
+		if (meant.some(({ manifest: { node } }) => {
+			const ports = require_start.itemsAt(node, "spec", "ports");
+			return ports.length === 0 || require_start.scalarAt(node, "spec", "type")?.text === "ExternalName" || ports.some((each) => textsOf$7(each, fields).some((text) => text === port.text || holdsPlaceholder(text)));
+		})) continue;
+		const has = require_start.itemsAt(first.manifest.node, "spec", "ports").flatMap((each) => textsOf$7(each, PORT));
+		yield {
+			at: port,
+			severity: "warning",
+			message: require_start.message$1`${clusterName(manifest)} sends to port \`${require_start.userText(port.text, port)}\` of Service \`${at}\`, which has no such port: requests find no backend.`,
+			help: require_start.message$1`The Service has ${require_start.words(has.slice(0, 10).map((each) => `\`${each}\``).join(", "))}.`,
+			related: [{
+				at: require_start.nameNodeOf(first.manifest.node),
+				message: require_start.message$1`the Service is here`
+			}],
+			subject,
+			build
+		};
+	}
+}
+function keyOf$17(name, namespace, build) {
+	return `${namespace ?? ` ${build}`}/${name}`;
+}
+const PORT = ["port", "name"];
+const FIELDS$5 = {
+	Ingress: [...PORT, "targetPort"],
+	Route: ["name"]
+};
+function textsOf$7(port, fields) {
+	return fields.flatMap((field) => require_start.scalarAt(port, field)?.text ?? []);
+}
+// rules/missing-port/target-ports.ts
+const INJECTED = /^(?:http-envoy|envoy|linkerd|admin-http|proxy-)/;
+const SCAFFOLDED = /controller-manager-metrics-service$/;
+function* targetPorts(evidence) {
+	const asking = servicesOf$1(evidence).flatMap((service) => {
+		if (SCAFFOLDED.test(service.manifest.name ?? "")) return [];
+		if (require_start.scalarAt(service.manifest.node, "spec", "clusterIP")?.text === "None") return [];
+		const ports = require_start.itemsAt(service.manifest.node, "spec", "ports").flatMap((each) => {
+			const at = require_start.scalarAt(each, "targetPort");
+			return at !== void 0 && isName$2(at.text) ? [at] : [];
+		});
+		return ports.length === 0 ? [] : [{
+			service,
+			ports
+		}];
+	});
+	if (asking.length === 0) return;
+	const pods = require_start.groupBy(podsOf$1(evidence), placeOf$4);
+	for (const { service, ports } of asking) {
+		const { manifest, build, labels } = service;
+		const beside = pods.get(placeOf$4(service)) ?? [];
+		if (beside.length > 100) continue;
+		const selected = beside.filter((pod) => labels.entries.every((each) => hasLabel$1(pod, each)) && mayBeSameCluster(evidence.buildOf(build)?.cluster, evidence.buildOf(pod.build)?.cluster));
+		const names = selected.flatMap(portNames$1);
+		const isKnown = selected.every(({ workload }) => isValidated(workload));
+		const first = selected.find((pod) => pod.build === build);
+		if (first === void 0 || !isKnown || names.some(holdsPlaceholder)) continue;
+		for (const at of ports.filter(({ text }) => !names.includes(text))) yield {
+			at,
+			severity: "warning",
+			message: require_start.message$1`${clusterName(manifest)} sends to port \`${require_start.userText(at.text, at)}\`, and no container of ${clusterName(first.manifest)}, which it selects, has a port of that name: it has no endpoints for it.`,
+			help: names.length === 0 ? require_start.message$1`Give the port that name in \`ports\` of the container, or write its number.` : require_start.message$1`The ports are ${require_start.words([...new Set(names)].slice(0, 10).map((each) => `\`${each}\``).join(", "))}.`,
+			related: [{
+				at: require_start.nameNodeOf(first.manifest.node),
+				message: require_start.message$1`it selects this`
+			}],
+			subject: subjectOfManifest(manifest, at.text),
+			build
+		};
+	}
+}
+function placeOf$4({ namespace, build }) {
+	return namespace ?? ` ${build}`;
+}
+function isName$2(text) {
+	return refusalOfPort(text) === void 0 && !holdsPlaceholder(text) && !INJECTED.test(text);
+}
+function portNames$1({ workload }) {
+	return workload.containers.flatMap(({ node }) => require_start.itemsAt(node, "ports").flatMap((each) => require_start.scalarAt(each, "name")?.text ?? []));
+}
+// rules/missing-port/rule.ts
+const META$8 = {
+	id: "missing-port",
+	summary: "A probe, Service, Ingress or route names a port that what it connects to does not have.",
+	severity: "error",
+	ofTemplates: true,
+	group: "references",
+	since: "0.1.0"
+};
+const rule$51 = joinedRule(META$8, [
+	rulePerContainer(META$8, probedPorts),
+	rulePerRun(META$8, targetPorts),
+	rulePerRun(META$8, backendPorts)
+]);
+const WITHOUT = {
+	startupProbe: require_start.words("It is never started."),
+	readinessProbe: require_start.words("It is never ready."),
+	livenessProbe: require_start.words("It is never checked.")
+};
+function* probedPorts({ container, pod: { workload } }) {
+	if (!isValidated(workload) || container.kind === "ephemeral") return;
+	if (workload.manifest.group === "batch") return;
+	const { dialect } = workload.manifest;
+	for (const { field, holder } of portsAsked(container)) {
+		const port = textField(holder, "port", dialect);
+		if (port.kind !== "text" || refusalOfPort(port.text) !== void 0) continue;
+		const names = portNames(container, dialect);
+		if (names === void 0 || names.includes(port.text)) continue;
+		const without = WITHOUT[field];
+		yield {
+			at: port.at,
+			...field === "livenessProbe" || without === void 0 ? { severity: "warning" } : {},
+			message: require_start.message$1`\`${require_start.words(field)}\` of ${containerNameIn(container, workload)} asks for port \`${port}\`, and the container has no port of that name (kubelet: \`port "${port}" not found\`). ${without ?? require_start.words("It fails.")}`,
+			help: helpFor$8(names)
+		};
+	}
+}
+function helpFor$8(names) {
+	return names.length === 0 ? require_start.message$1`Give the port that name in \`ports\` of the container, or write its number.` : require_start.message$1`Its ports are ${require_start.words(names.map((each) => `\`${each}\``).join(", "))}.`;
+}
+function portNames(container, dialect) {
+	const names = containerPorts(container, dialect).flatMap(({ node }) => require_start.scalarAt(node, "name")?.text ?? []);
+	return names.some(holdsPlaceholder) ? void 0 : names.filter((each) => each !== "");
+}
 // rules/missing-secret-key/rule.ts
-const META$6 = {
+const META$7 = {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -8796,7 +9462,7 @@ const META$6 = {
 	options: ["externals", "producers"],
 	since: "0.1.0"
 };
-const rule$49 = joinedRule(META$6, [missingKeyRule("Secret", META$6), unusualKeyRule(META$6)]);
+const rule$50 = joinedRule(META$7, [missingKeyRule("Secret", META$7), unusualKeyRule(META$7)]);
 function unusualKeyRule(meta) {
 	return rulePerVerdict(meta, ["produced"], function* ({ reference, verdict: { source } }) {
 		const { key, kind, optional, toleratesMissing } = reference;
@@ -8909,48 +9575,31 @@ const ANNOTATIONS$1 = [[
 	ISSUER
 ]];
 // rules/missing-secret-store/defined-nowhere.ts
-const FEWEST_OTHERS = 3;
-const FEWEST_FOR_PART = 10;
+const MIN_OTHERS = 3;
+const MIN_FOR_PART = 10;
 function storesDefinedNowhere(evidence) {
 	const { deploysSomething, mentionsOf } = evidence;
-	const all = require_start.once(() => allReferences(evidence));
+	const all = require_start.once(() => placeReferences(evidence, storeReferences));
 	const isOnlyNamed = require_start.once(() => onlyMentionedIn(all()));
-	const byCluster = /* @__PURE__ */ new Map();
-	const usesOf = ({ group, kind }, cluster) => {
-		const key = JSON.stringify([
-			group,
-			kind,
-			cluster
-		]);
-		let uses = byCluster.get(key);
-		if (uses === void 0) {
-			uses = usesByName(all().filter((each) => each.group === group && each.kind === kind).filter((each) => mayBeSameCluster(cluster, each.cluster)));
-			byCluster.set(key, uses);
-		}
-		return uses;
-	};
+	const usesOf = perCluster(all, kindOf$2, usesByName);
 	return (reference, build, defined) => {
 		const name = reference.at.text;
-		const uses = usesOf(reference, build?.cluster);
+		const uses = usesOf(kindOf$2(reference), build?.cluster);
 		const known = [...defined].flatMap((each) => uses.get(each) ?? []);
 		const count = known.reduce((sum, each) => sum + each.places.size, 0);
 		const own = uses.get(name)?.places.size ?? 0;
-		if (count < FEWEST_OTHERS * own) return false;
+		if (count < MIN_OTHERS * own) return false;
 		if (build === void 0 || build.partial.some(require_start.mayBringObjects)) return false;
 		if (build.kind === "folder" && !known.some(({ builds }) => builds.has(build.id))) return false;
 		if (deploysSomething && build.deployedBy === void 0 && build.cluster === void 0) return false;
-		return isOnlyNamed()(mentionsOf(name)) || count >= FEWEST_FOR_PART * own && partlyNamed(name, defined) !== void 0;
+		return isOnlyNamed()(mentionsOf(name)) || count >= MIN_FOR_PART * own && partlyNamed(name, defined) !== void 0;
 	};
 }
 function partlyNamed(name, defined) {
 	return [...defined].find((each) => each.startsWith(`${name}-`) || name.startsWith(`${each}-`));
 }
-function allReferences({ manifests, buildOf }) {
-	return manifests.flatMap(({ manifest, build }) => storeReferences(manifest).map((each) => ({
-		...each,
-		build,
-		cluster: buildOf(build)?.cluster
-	})));
+function kindOf$2({ group, kind }) {
+	return `${group} ${kind}`;
 }
 function usesByName(references) {
 	const uses = /* @__PURE__ */ new Map();
@@ -8983,7 +9632,7 @@ function* withoutStore({ manifests }) {
 	}
 }
 // rules/missing-secret-store/rule.ts
-const rule$48 = rulePerRun({
+const rule$49 = rulePerRun({
 	id: "missing-secret-store",
 	summary: "An object that generates a Secret names a store or an issuer that does not exist, and similar objects name one that does.",
 	severity: "warning",
@@ -9023,7 +9672,7 @@ function storesIn(stores) {
 function keyOf$16({ group, kind }, name = "") {
 	return `${group} ${kind} ${name}`;
 }
-const MOST_STORES = 500;
+const MAX_STORES = 500;
 const OTHER_KIND = /* @__PURE__ */ new Map([
 	["SecretStore", "ClusterSecretStore"],
 	["ClusterSecretStore", "SecretStore"],
@@ -9051,7 +9700,7 @@ function findingOf$12(reference, stores, build, { buildOf }, isNowhere) {
 			group,
 			kind
 		})) ?? [];
-		const here = all.length > MOST_STORES ? [] : all.filter(isHere);
+		const here = all.length > MAX_STORES ? [] : all.filter(isHere);
 		const names = new Set(here.flatMap(({ manifest }) => manifest.name ?? []));
 		if (!isNowhere(reference, build, names)) return void 0;
 		return {
@@ -9103,10 +9752,10 @@ function helpFor$7({ annotation, kindAt }, otherKind) {
 	if (annotation !== void 0) return require_start.message$1`Use the annotation \`${require_start.words(annotation)}\`.`;
 	return require_start.message$1`${require_start.words(kindAt === void 0 ? "Add" : "Write")} \`kind: ${require_start.words(otherKind)}\`.`;
 }
-const MOST_NAMES$4 = 3;
+const MAX_NAMES$4 = 3;
 function alternatives(names, stores) {
 	const nodeOf = (text) => stores.find(({ manifest }) => manifest.name === text)?.manifest.node;
-	const first = [...names].toSorted().slice(0, MOST_NAMES$4);
+	const first = [...names].toSorted().slice(0, MAX_NAMES$4);
 	return require_start.joined$1(first.map((text) => require_start.name(text, require_start.scalarAt(nodeOf(text), "metadata", "name") ?? nodeOf(text))), ", ");
 }
 function placeOf$3({ namespace }, build) {
@@ -9121,7 +9770,7 @@ function isOpenName(name) {
 	return name === void 0 || !PLAIN_NAME$3.test(name);
 }
 // rules/missing-secret/rule.ts
-const rule$47 = missingSourceRule("Secret", {
+const rule$48 = missingSourceRule("Secret", {
 	id: "missing-secret",
 	summary: "A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -9133,7 +9782,7 @@ const rule$47 = missingSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/missing-sub-path/rule.ts
-const rule$46 = rulePerContainerWith({
+const rule$47 = rulePerContainerWith({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
@@ -9244,7 +9893,7 @@ function isWholeBuild(id, { buildOf }) {
 	return build.partial.every(({ code }) => code === "previewed-workloads") && !isLibraryBase(build);
 }
 // rules/missing-volume/rule.ts
-const rule$45 = rulePerContainer({
+const rule$46 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
@@ -9252,9 +9901,9 @@ const rule$45 = rulePerContainer({
 	group: "volumes",
 	since: "0.1.0"
 }, (facts, evidence) => {
-	if (!isValidated(facts.pod.workload)) return NONE$16;
+	if (!isValidated(facts.pod.workload)) return NONE$17;
 	const uses = usesOf$1(facts);
-	return uses.length === 0 ? NONE$16 : findingsOf$9(uses, facts, evidence);
+	return uses.length === 0 ? NONE$17 : findingsOf$9(uses, facts, evidence);
 });
 function* findingsOf$9(uses, { container, pod }, evidence) {
 	const { workload } = pod;
@@ -9326,7 +9975,7 @@ function helpFor$6({ text, at }, volumes) {
 	return require_start.message$1`Add it to \`volumes\` of the pod spec, or use one of its volumes: ${require_start.joined$1(list, ", ")}.`;
 }
 // rules/misspelled-optional-reference/rule.ts
-const rule$44 = rulePerVerdict({
+const rule$45 = rulePerVerdict({
 	id: "misspelled-optional-reference",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.",
 	severity: "warning",
@@ -9393,7 +10042,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$43 = rulePerCoreManifest({
+const rule$44 = rulePerCoreManifest({
 	id: "misspelled-secret-type",
 	summary: "The type of a Secret looks like a misspelled built-in type.",
 	severity: "warning",
@@ -9402,7 +10051,7 @@ const rule$43 = rulePerCoreManifest({
 }, ["Secret"], (manifest) => {
 	const type = textField(manifest.node, "type", manifest.dialect);
 	const meant = type.kind === "text" ? meantType(type.text) : void 0;
-	if (type.kind !== "text" || meant === void 0) return NONE$16;
+	if (type.kind !== "text" || meant === void 0) return NONE$17;
 	return [{
 		at: type.at,
 		message: require_start.message$1`The type \`${type}\` of ${manifestName(manifest)} is unknown. Kubernetes accepts it, but checks no keys, and the type cannot be changed later.`,
@@ -9421,13 +10070,13 @@ function meantType(type) {
 	return require_load.nearestName(domain, [DOMAIN.slice(0, -1)]) !== void 0 && meant !== void 0 && type !== DOMAIN + meant ? DOMAIN + meant : void 0;
 }
 // rules/moved-sealed-secret/rule.ts
-const rule$42 = rulePerManifest({
+const rule$43 = rulePerManifest({
 	id: "moved-sealed-secret",
 	summary: "A build changes the name or namespace that a SealedSecret was sealed for.",
 	severity: "warning",
 	group: "builds",
 	since: "0.1.0"
-}, (manifest) => manifest.group === "bitnami.com" && manifest.kind === "SealedSecret" ? findingsOf$8(manifest) : NONE$16);
+}, (manifest) => manifest.group === "bitnami.com" && manifest.kind === "SealedSecret" ? findingsOf$8(manifest) : NONE$17);
 function* findingsOf$8(manifest) {
 	const scope = scopeOf(manifest);
 	if (scope === "cluster") return;
@@ -9476,7 +10125,7 @@ function helpFor$5(field) {
 	return field === "name" ? require_start.message$1`Seal it again for the new name, or with \`--scope namespace-wide\`.` : require_start.message$1`Seal it again for the new namespace, or with \`--scope cluster-wide\`.`;
 }
 // rules/nested-file-mount/rule.ts
-const rule$41 = rulePerContainer({
+const rule$42 = rulePerContainer({
 	id: "nested-file-mount",
 	summary: "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet creates a directory for it.",
 	severity: "error",
@@ -9729,7 +10378,7 @@ function typedIn(root, kind) {
 	});
 }
 // rules/non-string-value/rule.ts
-const META$5 = {
+const META$6 = {
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
@@ -9737,11 +10386,11 @@ const META$5 = {
 	fix: "certain",
 	since: "0.1.0"
 };
-const rule$40 = joinedRule(META$5, [
-	rulePerShapeMistake(META$5, "wrong-type", function* (mistake, manifest) {
+const rule$41 = joinedRule(META$6, [
+	rulePerShapeMistake(META$6, "wrong-type", function* (mistake, manifest) {
 		if (wantsText(mistake)) yield findingOf$9(mistake, manifest);
 	}),
-	rulePerRun(META$5, function* ({ manifests, builds }) {
+	rulePerRun(META$6, function* ({ manifests, builds }) {
 		const rendered = require_start.once(() => deployedPlaces(builds));
 		for (const { manifest, build } of manifests) {
 			const values = valuesOf$2(manifest);
@@ -9753,7 +10402,7 @@ const rule$40 = joinedRule(META$5, [
 			};
 		}
 	}),
-	rulePerRun(META$5, valuesInPatches)
+	rulePerRun(META$6, valuesInPatches)
 ]);
 function valueFinding$1({ name: name$16, value, type }, manifest) {
 	return {
@@ -9777,7 +10426,7 @@ function findingOf$9(mistake, manifest) {
 		message: require_start.message$1`\`${require_start.field(shownPath(path), at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and must be a string. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
 		...unquoting === void 0 ? {
 			help: help(mistake, secret),
-			...fixFor$2(mistake)
+			...fixFor$3(mistake)
 		} : ofTemplate(unquoting),
 		subject: subjectOfManifest(manifest, path)
 	};
@@ -9802,7 +10451,7 @@ function ofTemplate({ calls: [printed], isThirdParty }) {
 function isChartValue({ group }, path) {
 	return group === "argoproj.io" && /\.parameters\[\d+\]\.value$/.test(path);
 }
-function fixFor$2({ at, key }) {
+function fixFor$3({ at, key }) {
 	const edits = at.kind === "scalar" && key !== void 0 ? quoteScalar(key, at) : void 0;
 	return edits === void 0 ? {} : { fix: {
 		message: `Put the value in quotes.`,
@@ -9851,7 +10500,7 @@ function setsVariable(script, name) {
 	return new RegExp(`(?:^|[^\\w$])(?:${name}=|(?:for|read)\\b[^\\n]*\\b${name}\\b)`).test(script);
 }
 // rules/nonportable-variable-name/rule.ts
-const rule$39 = rulePerEnvironmentWith({
+const rule$40 = rulePerEnvironmentWith({
 	id: "nonportable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
@@ -9930,14 +10579,14 @@ function* unshellable(all, isUsual) {
 		at: from.reference.at,
 		message: require_start.message$1`${keys} ${names}, which no shell can read.`,
 		help: require_start.message$1`Rename the ${require_start.words(all.length === 1 ? "key" : "keys")} (letters, digits and \`_\`, not starting with a digit), or read ${require_start.words(all.length === 1 ? "it" : "them")} under \`env\` with names of their own.`,
-		related: all.slice(0, MOST_PLACES$1).map(({ from: { at } }) => ({
+		related: all.slice(0, MAX_PLACES$1).map(({ from: { at } }) => ({
 			at,
 			message: require_start.message$1`the key is here`
 		})),
 		...isMeant ? { severity: "info" } : {}
 	};
 }
-const MOST_PLACES$1 = 3;
+const MAX_PLACES$1 = 3;
 function hasVariables({ keys }) {
 	return keys.kind === "known" && [...keys.value.keys()].some(isShellName);
 }
@@ -10006,7 +10655,7 @@ function bundlePath(parent, dialect) {
 	return plainPath(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$38 = rulePerPod({
+const rule$39 = rulePerPod({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or the path of one is below the file of the other.",
 	severity: "warning",
@@ -10014,7 +10663,7 @@ const rule$38 = rulePerPod({
 	since: "0.1.0"
 }, ({ workload, volumes }, context) => {
 	const listed = isValidated(workload) ? volumes.filter(listsPaths) : [];
-	return listed.length === 0 ? NONE$16 : findingsOf$7(listed, workload, context);
+	return listed.length === 0 ? NONE$17 : findingsOf$7(listed, workload, context);
 });
 function listsPaths({ name, node, source, parts, projections }) {
 	return !(name !== "" && source !== void 0 && node.entries.length <= 2) || projections.length > 0 || parts.some(({ items }) => items.length > 0);
@@ -10060,7 +10709,7 @@ function findingOf$8(volume, workload, overlap) {
 	const who = volumeName(volume, workload);
 	const path = require_start.userText(provided.path, provided.at);
 	const what = same ? require_start.message$1`${who} has two items for the path \`${path}\`: the later one wins.` : require_start.message$1`${who} has items for \`${require_start.userText(other.path, other.at)}\` and \`${path}\`: one would have to be both a file and a directory.`;
-	const type = require_start.words(projected ? "Projected" : provided.source);
+	const type = projected ? require_start.words("Projected") : require_start.userText(provided.source, provided.at);
 	const said = refused ? refusal$2(`${volume.path}.projected`, invalidValue(provided.name, "conflicting duplicate paths"), provided.at) : require_start.message$1`The API server warns: \`volume ${require_start.userText(JSON.stringify(volume.name), require_start.scalarAt(volume.node, "name"))} (${type}): overlapping paths: ${shown$1(provided, projected)} with ${shown$1(other, projected)}\`.`;
 	return {
 		at: provided.at,
@@ -10075,7 +10724,7 @@ function findingOf$8(volume, workload, overlap) {
 }
 function shown$1({ path, source, at }, projected) {
 	const text = require_start.userText(JSON.stringify(path), at);
-	return projected ? require_start.message$1`${text} (${require_start.words(source)})` : require_start.message$1`${text}`;
+	return projected ? require_start.message$1`${text} (${require_start.userText(source, at)})` : require_start.message$1`${text}`;
 }
 function foldersOf$4(path) {
 	const folders = [];
@@ -10083,7 +10732,7 @@ function foldersOf$4(path) {
 	return folders;
 }
 // rules/overridden-variable/rule.ts
-const rule$37 = rulePerEnvironmentWith({
+const rule$38 = rulePerEnvironmentWith({
 	id: "overridden-variable",
 	summary: "An env entry replaces a variable that envFrom sets.",
 	severity: "info",
@@ -10202,7 +10851,7 @@ function sizeText(bytes) {
 }
 // rules/oversized-environment/rule.ts
 const HELP = require_start.message$1`Mount it as a file: a volume has no such limit.`;
-const rule$36 = rulePerEnvironment({
+const rule$37 = rulePerEnvironment({
 	id: "oversized-environment",
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
@@ -10210,8 +10859,8 @@ const rule$36 = rulePerEnvironment({
 	since: "0.1.0"
 }, (environment) => {
 	const { workload, failures } = environment;
-	if (!failures.some(({ reason }) => reason === "CreateContainerError")) return NONE$16;
-	if (require_start.scalarAt(workload.podSpec, "os", "name")?.text === "windows") return NONE$16;
+	if (!failures.some(({ reason }) => reason === "CreateContainerError")) return NONE$17;
+	if (require_start.scalarAt(workload.podSpec, "os", "name")?.text === "windows") return NONE$17;
 	const sizes = oversizesOf(environment);
 	if (sizes.length === 0) return [tooLarge$2(WHOLE$1, environment)];
 	return sizes.map((size) => tooLarge$2(size, environment));
@@ -10255,13 +10904,13 @@ const LARGEST$3 = 1048576;
 const LARGEST_ANNOTATION = 262144;
 const SYNC_OPTIONS = "argocd.argoproj.io/sync-options";
 const WITHOUT_COPY = /* @__PURE__ */ new Set(["ServerSideApply=true", "Replace=true"]);
-const rule$35 = rulePerCoreManifest({
+const rule$36 = rulePerCoreManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, ["ConfigMap", "Secret"], (manifest, context) => isSmall(manifest) ? NONE$16 : findingsOf$6(manifest, context));
+}, ["ConfigMap", "Secret"], (manifest, context) => isSmall(manifest) ? NONE$17 : findingsOf$6(manifest, context));
 function isSmall({ node }) {
 	const { file, start, end } = node;
 	if (!isPlainTree(node) || (end - start) * 7 >= LARGEST_ANNOTATION) return false;
@@ -10336,15 +10985,15 @@ function placeOfData({ node }, fields) {
 }
 // rules/random-secret-value/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule$34 = rulePerCoreManifest({
+const rule$35 = rulePerCoreManifest({
 	id: "random-secret-value",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
 	group: "builds",
 	since: "0.1.0"
 }, ["Secret"], (manifest, { isAppliedByArgoCd }) => {
-	if (isPlainTree(manifest.node) && manifest.node.file.host === void 0) return NONE$16;
-	if (isHook(manifest)) return NONE$16;
+	if (isPlainTree(manifest.node) && manifest.node.file.host === void 0) return NONE$17;
+	if (isHook(manifest)) return NONE$17;
 	const findsNothing = isAppliedByArgoCd(manifest);
 	const [first, ...others] = ["data", "stringData"].flatMap((field) => require_start.entriesAt(manifest.node, field).flatMap(({ name, value }) => {
 		const by = unstableIn(value, findsNothing);
@@ -10354,7 +11003,7 @@ const rule$34 = rulePerCoreManifest({
 			by
 		}];
 	}));
-	return first === void 0 ? NONE$16 : [findingOf$7(manifest, first, others, findsNothing)];
+	return first === void 0 ? NONE$17 : [findingOf$7(manifest, first, others, findsNothing)];
 });
 const ONCE = require_start.message$1`Take the value from a Secret that is created once (\`existingSecret\`).`;
 function findingOf$7(manifest, { key, at, by }, others, isByArgoCd) {
@@ -10380,15 +11029,15 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/scientific-notation/rule.ts
-const META$4 = {
+const META$5 = {
 	id: "scientific-notation",
 	summary: "A template prints a large number of the values in scientific notation.",
 	severity: "warning",
 	group: "values",
 	since: "0.1.0"
 };
-const ofVariables = rulePerContainer(META$4, ({ container, pod }) => isAsWritten(pod.workload.manifest) ? NONE$16 : findingsOfVariables(container));
-const ofConfigMaps = rulePerCoreManifest(META$4, ["ConfigMap"], (manifest) => isAsWritten(manifest) ? NONE$16 : findingsOfConfigMap(manifest));
+const ofVariables = rulePerContainer(META$5, ({ container, pod }) => isAsWritten(pod.workload.manifest) ? NONE$17 : findingsOfVariables(container));
+const ofConfigMaps = rulePerCoreManifest(META$5, ["ConfigMap"], (manifest) => isAsWritten(manifest) ? NONE$17 : findingsOfConfigMap(manifest));
 function isAsWritten({ node }) {
 	return isPlainTree(node) && node.file.host === void 0;
 }
@@ -10414,7 +11063,7 @@ function* findingsOfConfigMap(manifest) {
 		};
 	}
 }
-const rule$33 = joinedRule(META$4, [ofVariables, ofConfigMaps]);
+const rule$34 = joinedRule(META$5, [ofVariables, ofConfigMaps]);
 const SCIENTIFIC = /^-?\d(?:\.\d+)?e\+\d{2,}$/;
 const WHOLE = /^-?\d{7,}$/;
 function isScientific(value) {
@@ -10485,7 +11134,7 @@ function settingsOf(container) {
 	};
 }
 // rules/service-variable-as-setting/rule.ts
-const rule$32 = rulePerEnvironment({
+const rule$33 = rulePerEnvironment({
 	id: "service-variable-as-setting",
 	summary: "A Service injects a variable that the program in the container takes for a setting.",
 	severity: "warning",
@@ -10495,8 +11144,8 @@ const rule$32 = rulePerEnvironment({
 	const { node } = environment.container;
 	const image = require_start.scalarAt(node, "image");
 	const settings = image === void 0 ? void 0 : settingsOf(node);
-	if (image === void 0 || settings === void 0) return NONE$16;
-	return environment.bindings.some(isUnknown) ? NONE$16 : findingsOf$5(environment, image, settings);
+	if (image === void 0 || settings === void 0) return NONE$17;
+	return environment.bindings.some(isUnknown) ? NONE$17 : findingsOf$5(environment, image, settings);
 });
 function* findingsOf$5({ workload, container, serviceBindings }, image, settings) {
 	for (const binding of serviceBindings()) {
@@ -10522,7 +11171,7 @@ function isUnknown({ from }) {
 }
 // rules/service-variable-collision/rule.ts
 const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
-const rule$31 = rulePerEnvironmentWith({
+const rule$32 = rulePerEnvironmentWith({
 	id: "service-variable-collision",
 	summary: "A variable has the same name as one that a Service injects.",
 	severity: "info",
@@ -10549,7 +11198,7 @@ const rule$31 = rulePerEnvironmentWith({
 	}
 });
 // rules/stale-after-change/rule.ts
-const rule$30 = rulePerRun({
+const rule$31 = rulePerRun({
 	id: "stale-after-change",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
@@ -10606,8 +11255,8 @@ function restartOf(manifest) {
 	return kind === "Pod" ? require_start.message$1`Delete it and apply it again` : require_start.message$1`Delete its pods`;
 }
 // rules/stale-lock/rule.ts
-const MOST_NAMED$2 = 5;
-const rule$29 = rulePerRun({
+const MAX_NAMED$2 = 5;
+const rule$30 = rulePerRun({
 	id: "stale-lock",
 	summary: "The lock of what is deployed from elsewhere does not fit what is asked for, or what was fetched.",
 	severity: "warning",
@@ -10657,13 +11306,13 @@ function anyVersion({ type, url, name }) {
 	});
 }
 function changedFinding(changed, at) {
-	const shown = changed.slice(0, MOST_NAMED$2).map(({ need, locked }) => require_start.message$1`${nameOf$3(need)} (locked: ${versionOf$1(locked, need.at)})`);
+	const shown = changed.slice(0, MAX_NAMED$2).map(({ need, locked }) => require_start.message$1`${nameOf$3(need)} (locked: ${versionOf$1(locked, need.at)})`);
 	const more = changed.length - shown.length;
 	return {
 		at,
 		message: require_start.message$1`\`${require_start.LOCK}\` no longer fits what is asked for: ${require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ")}. What they deploy is not checked.`,
 		help: require_start.message$1`Run \`envfrom dependencies -f sh | sh\`, and commit the lock.`,
-		related: changed.slice(0, MOST_NAMED$2).map(({ need }) => ({
+		related: changed.slice(0, MAX_NAMED$2).map(({ need }) => ({
 			at: need.at,
 			message: require_start.message$1`asked for here`
 		}))
@@ -10717,7 +11366,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"DaemonSet",
 	"Rollout"
 ]);
-const rule$28 = rulePerReference({
+const rule$29 = rulePerReference({
 	id: "stale-on-next-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
@@ -10753,8 +11402,8 @@ function adviceFor({ kind }) {
 	return require_start.message$1`Generate the ${require_start.words(kind)} with a ${require_start.words(generator)}, add a checksum annotation to the pod template, or annotate the workload for Stakater Reloader.`;
 }
 // rules/stale-rollout-copy/rule.ts
-const MOST_NAMED$1 = 3;
-const rule$27 = rulePerRun({
+const MAX_NAMED$1 = 3;
+const rule$28 = rulePerRun({
 	id: "stale-rollout-copy",
 	summary: "A ConfigMap or Secret was edited, but the workloads that are linked to it still use a copy of what it held before.",
 	severity: "error",
@@ -10782,7 +11431,7 @@ function* findingsOf$3(group) {
 	yield {
 		at: require_start.nameNodeOf(origin.node),
 		message: messageOf$1(origin, copy, workloads),
-		related: group.slice(0, MOST_NAMED$1).map(({ workload, use, copy: used }) => ({
+		related: group.slice(0, MAX_NAMED$1).map(({ workload, use, copy: used }) => ({
 			at: use,
 			message: used === void 0 ? require_start.message$1`the digest in ${manifestName(workload)}` : require_start.message$1`${manifestName(workload)} uses the copy`
 		})),
@@ -10800,7 +11449,7 @@ function messageOf$1(origin, copy, workloads) {
 	return require_start.message$1`${edited}, but ${who} still ${require_start.words(isOne ? "uses" : "use")} \`${old}\`, a copy of what it held before: the edit reaches no pod.`;
 }
 function namesOf$1(workloads) {
-	const shown = workloads.slice(0, workloads.length > 4 ? MOST_NAMED$1 : void 0);
+	const shown = workloads.slice(0, workloads.length > 4 ? MAX_NAMED$1 : void 0);
 	const rest = workloads.length - shown.length;
 	const names = [...shown.map(manifestName), ...rest === 0 ? [] : [require_start.words(`${rest} more workloads`)]];
 	const last = names.slice(-1);
@@ -10814,7 +11463,7 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$26 = rulePerContainerWith({
+const rule$27 = rulePerContainerWith({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
@@ -10893,7 +11542,7 @@ function sourcesMeant({ verdict }) {
 	return verdict.kind === "produced" ? [verdict.source] : [];
 }
 // rules/trailing-newline/rule.ts
-const rule$25 = rulePerRun({
+const rule$26 = rulePerRun({
 	id: "trailing-newline",
 	summary: "A one-line value of a Secret that is read as a variable or as credentials ends with a newline.",
 	severity: "warning",
@@ -10946,7 +11595,7 @@ function findingOf$5(source, key, readers) {
 		at: key.at,
 		message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} ends with a newline. ${require_start.capitalized(who)} ${how} with the newline: as a password it would be wrong.`,
 		help: helpFor$4(source, key),
-		...fixFor$1(key),
+		...fixFor$2(key),
 		related: readers.slice(0, 3).map(({ at, reference: { use } }) => ({
 			at,
 			message: require_start.message$1`read ${require_start.words(use === "custom-resource" ? "" : "as a variable ")}here`
@@ -10955,7 +11604,7 @@ function findingOf$5(source, key, readers) {
 		build: source.build
 	};
 }
-function fixFor$1({ at, field, node }) {
+function fixFor$2({ at, field, node }) {
 	if (field !== "stringData" || node?.kind !== "scalar") return {};
 	const edit = withoutLastNewline(at, node);
 	return edit === void 0 ? {} : { fix: {
@@ -10969,7 +11618,7 @@ function helpFor$4({ producer }, { field }) {
 }
 // src/text/near-folder.ts
 const SHARED = 3;
-const MOST$3 = 1e3;
+const MAX$3 = 1e3;
 function nearFolder(paths, path) {
 	const folders = foldersIn(paths);
 	const parts = path.split("/");
@@ -10977,7 +11626,7 @@ function nearFolder(paths, path) {
 	const part = parts[missing];
 	if (part === void 0) return void 0;
 	const above = parts.slice(0, missing).join("/");
-	const beside = (namesIn$3(folders).get(above) ?? []).slice(0, MOST$3);
+	const beside = (namesIn$3(folders).get(above) ?? []).slice(0, MAX$3);
 	const longer = beside.filter((name) => isLonger(name, part));
 	const meant = require_load.nearestName(part, beside.filter((name) => !isOtherNumber(name, part))) ?? longer[0];
 	if (meant === void 0 || longer.length > 1) return void 0;
@@ -10987,6 +11636,10 @@ function nearFolder(paths, path) {
 		...parts.slice(missing + 1)
 	].join("/");
 	return folders.has(whole) ? whole : void 0;
+}
+function otherRoot(paths, path, file) {
+	const folders = foldersIn(paths);
+	return require_start.foldersAbove(file).findLast((above) => folders.has(`${above}/${path}`));
 }
 const foldersIn = require_start.memo((paths) => require_start.foldersOf(paths));
 const namesIn$3 = require_start.memo((folders) => {
@@ -11006,8 +11659,48 @@ function isOtherNumber(one, other) {
 	const [left, right] = [one, other].map((name) => name.replaceAll(/\d+/g, "0"));
 	return left === right;
 }
+// rules/unbuildable-kustomization/set-parameters.ts
+const WITH_DOT = /\{\{\s*\.[A-Za-z_][\w.]*\s*\}\}/;
+function* setParameters({ manifests }) {
+	for (const { manifest, build } of manifests) {
+		const { group, kind, node, dialect } = manifest;
+		if (group !== "argoproj.io" || kind !== "ApplicationSet") continue;
+		if (require_start.valueAt(node, "spec", "generators") === void 0) continue;
+		if (isTrue(require_start.valueAt(node, "spec", "goTemplate"), dialect)) continue;
+		const at = textsOf$6(manifest).find(({ text }) => WITH_DOT.test(text));
+		const [written = ""] = WITH_DOT.exec(at?.text ?? "") ?? [];
+		if (at === void 0) continue;
+		yield {
+			at,
+			message: require_start.message$1`${clusterName(manifest)} has no \`goTemplate: true\`, so Argo CD does not fill in \`${require_start.userText(written, at)}\`: parameters have no dot in front.`,
+			help: require_start.message$1`Add \`goTemplate: true\` to its \`spec\`, or write \`${require_start.userText(written.replace(".", ""), at)}\`.`,
+			subject: subjectOfManifest(manifest, "goTemplate"),
+			build
+		};
+	}
+}
+function textsOf$6({ node }) {
+	const template = require_start.valueAt(node, "spec", "template");
+	const spec = require_start.valueAt(template, "spec");
+	const sources = [require_start.valueAt(spec, "source"), ...require_start.itemsAt(spec, "sources")];
+	return [
+		require_start.scalarAt(template, "metadata", "name"),
+		require_start.scalarAt(spec, "project"),
+		...[
+			"name",
+			"server",
+			"namespace"
+		].map((each) => require_start.scalarAt(spec, "destination", each)),
+		...sources.flatMap((source) => [
+			"repoURL",
+			"path",
+			"targetRevision",
+			"chart"
+		].map((each) => require_start.scalarAt(source, each)))
+	].flatMap((each) => each ?? []);
+}
 // rules/unbuildable-kustomization/rule.ts
-const rule$24 = rulePerRun({
+const rule$25 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
@@ -11019,27 +11712,35 @@ const rule$24 = rulePerRun({
 		"fluxVersion"
 	],
 	since: "0.1.0"
-}, function* ({ builds, fileOf, tree }) {
+}, function* (evidence) {
+	const { builds, fileOf, tree } = evidence;
+	yield* setParameters(evidence);
 	for (const { id, failures, deployment } of builds) {
 		const isDeployed = deployment?.answer === "deployed";
 		for (const { of, ...failure } of failures) {
 			if (of !== void 0 || !isDeployed && isTemplate$3(fileOf(require_start.hostSpan(failure.at).file.path))) continue;
 			const isOpen = failure.isSetAbove === true && !isDeployed;
-			const help = failure.help ?? helpOfFolder(failure, tree?.paths ?? []);
 			yield {
+				...meantFolder(failure, tree?.paths ?? []),
 				...failure,
 				build: id,
-				...help && { help },
 				...isOpen && { severity: "warning" }
 			};
 		}
 	}
 });
-function helpOfFolder({ at, isOfAbsence }, paths) {
-	if (isOfAbsence !== true || require_start.isKustomizationFile(at.file.path)) return void 0;
+function meantFolder({ at, isOfAbsence }, paths) {
+	if (isOfAbsence !== true || require_start.isKustomizationFile(at.file.path)) return {};
 	const written = at.file.text.slice(at.start, at.end).replaceAll(/^["']?(?:\.\/)?|\/?["']?$/g, "");
-	const near = /^[\w./-]+$/.test(written) ? nearFolder(paths, written) : void 0;
-	return near === void 0 ? void 0 : require_start.message$1`Did you mean \`${near}\`?`;
+	if (!/^[\w./-]+$/.test(written)) return {};
+	const near = nearFolder(paths, written);
+	if (near !== void 0) return { help: require_start.message$1`Did you mean \`${near}\`?` };
+	const root = otherRoot(paths, written, require_start.hostSpan(at).file.path);
+	if (root === void 0) return {};
+	return {
+		help: require_start.message$1`Did you mean \`${root}/${written}\`? The path is relative to the root of the repository.`,
+		cause: `a path from ${root}`
+	};
 }
 function isTemplate$3(file) {
 	return file?.class.kind === "skipped" && file.class.as === "template";
@@ -11078,7 +11779,8 @@ function scopedName({ namespace = "", name }) {
 }
 function unawaitedSort({ use, manifest }) {
 	if (UNAWAITED.has(use)) return use;
-	return use === "custom-resource" && isClusterKind(manifest) ? manifest.kind : void 0;
+	const isUnawaited = isClusterKind(manifest) || manifest.kind === "Gateway";
+	return use === "custom-resource" && isUnawaited ? manifest.kind : void 0;
 }
 // rules/kit/undeclared-names.ts
 function causesOf(found) {
@@ -11294,7 +11996,7 @@ function holderOf({ siblings, otherClusters, elsewhere }) {
 	return first?.namespace === void 0 ? require_start.message$1`only another build defines` : require_start.message$1`only namespace \`${namespaceOfSource(first)}\` has`;
 }
 // rules/undeclared-config-map/rule.ts
-const rule$23 = undeclaredSourceRule("ConfigMap", {
+const rule$24 = undeclaredSourceRule("ConfigMap", {
 	id: "undeclared-config-map",
 	summary: "A required ConfigMap is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
@@ -11309,7 +12011,7 @@ const rule$23 = undeclaredSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/undeclared-secret/rule.ts
-const rule$22 = undeclaredSourceRule("Secret", {
+const rule$23 = undeclaredSourceRule("Secret", {
 	id: "undeclared-secret",
 	summary: "A required Secret is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
@@ -11324,7 +12026,7 @@ const rule$22 = undeclaredSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/undecrypted-secret/rule.ts
-const rule$21 = rulePerRun({
+const rule$22 = rulePerRun({
 	id: "undecrypted-secret",
 	summary: "A Kustomization of Flux applies a Secret that SOPS encrypted, and configures no decryption.",
 	severity: "warning",
@@ -11379,7 +12081,7 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$20 = rulePerEnvironmentWith({
+const rule$21 = rulePerEnvironmentWith({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 	severity: "warning",
@@ -11490,14 +12192,14 @@ function isForOthers(at) {
 const TEMPLATE$2 = /^(?:kind: Template|[ \t]*"kind":[ \t]*"Template",?)[ \t]*$/m;
 const isTemplate$2 = require_start.memo(({ text }) => TEMPLATE$2.test(text));
 // rules/unexpanded-value/rule.ts
-const META$3 = {
+const META$4 = {
 	id: "unexpanded-value",
 	summary: "A value refers to a variable in a way that Kubernetes does not expand: `$(NAME)` in a ConfigMap, or `${NAME}` in `env`.",
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$19 = joinedRule(META$3, [rulePerEnvironmentWith(META$3, "holdsDollar", function* (environment) {
+const rule$20 = joinedRule(META$4, [rulePerEnvironmentWith(META$4, "holdsDollar", function* (environment) {
 	const { bindings } = environment;
 	const names = require_start.once(() => new Set(bindings.map(({ name: each }) => each)));
 	for (const binding of bindings) {
@@ -11507,7 +12209,7 @@ const rule$19 = joinedRule(META$3, [rulePerEnvironmentWith(META$3, "holdsDollar"
 		if (read === void 0 || !read.text.includes("$(")) continue;
 		yield* findingsOf$2(binding, read, names(), environment);
 	}
-}), rulePerRun(META$3, function* ({ builds, files: all, sources, fileOf }) {
+}), rulePerRun(META$4, function* ({ builds, files: all, sources, fileOf }) {
 	if (!all.some(isKustomization)) return;
 	const byBuild = require_start.groupBy(sources, ({ build }) => build);
 	for (const { id, files } of builds) {
@@ -11751,7 +12453,8 @@ const MISTAKES = {
 	KustomizationSpec: {
 		substitute: "Put it under `postBuild`.",
 		substituteFrom: "Put it under `postBuild`.",
-		secretRef: "Put it under `decryption`."
+		secretRef: "Put it under `decryption`.",
+		...helpFor$2("releaseName chart values valuesFrom", "Only a HelmRelease has it: move it there.")
 	},
 	HealthCheck: helpFor$2("labelSelector selector matchLabels labels", "A health check has the `name` of one object."),
 	SubstituteReference: {
@@ -11837,7 +12540,7 @@ function isReference(item) {
 	return (kind === "ConfigMap" || kind === "Secret") && require_start.scalarAt(item, "name") !== void 0;
 }
 // rules/unknown-field/rule.ts
-const META$2 = {
+const META$3 = {
 	id: "unknown-field",
 	summary: "A field is misspelled, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
@@ -11847,7 +12550,7 @@ const META$2 = {
 	options: ["kubernetesVersion"],
 	since: "0.1.0"
 };
-const ofObjects = rulePerShapeMistake(META$2, "unknown-field", function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux }) {
+const ofObjects = rulePerShapeMistake(META$3, "unknown-field", function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux }) {
 	if (holdsPlaceholder(mistake.entry.name)) return;
 	if (mistake.path === "sops") return;
 	if (mistake.since !== void 0 && kubernetesVersion >= mistake.since) return;
@@ -11862,11 +12565,11 @@ const ofObjects = rulePerShapeMistake(META$2, "unknown-field", function* (mistak
 		at: mistake.entry.key,
 		message: require_start.message$1`${unknown}${since}. ${isDropped ? fluxSays(manifest) : kubectlSays(mistake)}`,
 		help,
-		...isNewer ? {} : fixFor(mistake),
+		...isNewer ? {} : fixFor$1(mistake),
 		subject: subjectOfManifest(manifest, mistake.path)
 	};
 });
-const ofKustomizations = rulePerRun(META$2, function* ({ builds }) {
+const ofKustomizations = rulePerRun(META$3, function* ({ builds }) {
 	for (const { id, droppedFields = [] } of builds) for (const { at, name, of, meant } of droppedFields) {
 		if (/^(?:x-|\.)/.test(name)) continue;
 		yield {
@@ -11878,9 +12581,9 @@ const ofKustomizations = rulePerRun(META$2, function* ({ builds }) {
 		};
 	}
 });
-const rule$18 = joinedRule(META$2, [
+const rule$19 = joinedRule(META$3, [
 	ofObjects,
-	rulePerManifest(META$2, strayValuesFrom),
+	rulePerManifest(META$3, strayValuesFrom),
 	ofKustomizations
 ]);
 function fluxSays(manifest) {
@@ -11901,7 +12604,7 @@ function helpFor$1({ entry, shape, since }) {
 	if (fields.length > 15) return require_start.message$1`Remove it, or move it to where it belongs.`;
 	return require_start.message$1`The fields here are ${require_start.words(fields.map((each) => `\`${each}\``).join(", "))}.`;
 }
-function fixFor({ entry, shape, parent }) {
+function fixFor$1({ entry, shape, parent }) {
 	const { meant } = knownMistake(shape.name, entry.name) ?? {};
 	const near = meant === void 0 ? [...shape.fields.keys()].filter((field) => typoOf(entry.name, field) !== void 0 && isCloseTypo(entry.name, field)) : [meant];
 	const [field] = near;
@@ -12023,7 +12726,7 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 	"apps",
 	"batch"
 ]);
-const META$1 = {
+const META$2 = {
 	id: "unknown-kind",
 	summary: "A kind is misspelled, or does not exist in the apiVersion it is given.",
 	severity: "error",
@@ -12031,17 +12734,17 @@ const META$1 = {
 	group: "values",
 	since: "0.1.0"
 };
-const rule$17 = joinedRule(META$1, [rulePerManifest(META$1, (manifest) => {
+const rule$18 = joinedRule(META$2, [rulePerManifest(META$2, (manifest) => {
 	if (isImpossible(manifest)) return [impossibleKind(manifest)];
 	if (isOnlyGroup(manifest)) return [noVersion(manifest)];
 	if (isOfFlux$3(manifest)) return [fluxKustomization(manifest)];
 	const { apiVersion, kind } = manifest;
-	if (apiVersion === "") return NONE$16;
+	if (apiVersion === "") return NONE$17;
 	const meant = meantKind(manifest);
-	if (meant === void 0) return NONE$16;
+	if (meant === void 0) return NONE$17;
 	const help = require_start.message$1`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`;
 	return [noKindFinding(manifest, meant.kind === kind ? "apiVersion" : "kind", help)];
-}), versionsOfFlux(META$1)]);
+}), versionsOfFlux(META$2)]);
 function isImpossible({ group, kind }) {
 	if (!OWN_GROUPS.has(group) && !group.includes(".")) return false;
 	return !holdsPlaceholder(kind) && WRITTEN_WRONG.test(kind);
@@ -12070,7 +12773,7 @@ function noVersion(manifest) {
 	return noKindFinding(manifest, "apiVersion", require_start.message$1`Add the version behind the group: \`apiVersion: ${manifest.apiVersion}/v1\`, if that is the one.`);
 }
 // rules/unlisted-addition/rule.ts
-const rule$16 = rulePerRun({
+const rule$17 = rulePerRun({
 	id: "unlisted-addition",
 	summary: "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
 	severity: "warning",
@@ -12099,7 +12802,7 @@ function manifestsOf$2(file) {
 	return file?.documents.flatMap(({ manifests }) => manifests) ?? [];
 }
 // rules/unlisted-generator/rule.ts
-const rule$15 = rulePerRun({
+const rule$16 = rulePerRun({
 	id: "unlisted-generator",
 	summary: "A ksops generator is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "warning",
@@ -12142,7 +12845,7 @@ function isMentioned({ path }, kustomization) {
 }
 const readersOf = require_start.memo((builds) => new Map(builds.flatMap(({ id, files }) => files.filter(require_start.isKustomizationFile).map((path) => [path, id]))));
 // rules/unlisted-manifest/rule.ts
-const rule$14 = rulePerRun({
+const rule$15 = rulePerRun({
 	id: "unlisted-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
@@ -12162,7 +12865,7 @@ const rule$14 = rulePerRun({
 	}
 });
 // rules/unmatched-patch/rule.ts
-const rule$13 = rulePerRun({
+const rule$14 = rulePerRun({
 	id: "unmatched-patch",
 	summary: "The `target` of a patch, or an entry of `images`, names what its kustomization does not have.",
 	severity: "info",
@@ -12247,7 +12950,7 @@ const WORDS$3 = {
 	})
 };
 // rules/unparsed-env-file/rule.ts
-const rule$12 = rulePerSource({
+const rule$13 = rulePerSource({
 	id: "unparsed-env-file",
 	summary: "A line of an env file has no `=`, or quotes or a comment that become part of the value.",
 	severity: "warning",
@@ -12339,7 +13042,7 @@ function droppedBehind({ node }) {
 	};
 }
 // rules/unreadable-manifest/rule.ts
-const rule$11 = rulePerRun({
+const rule$12 = rulePerRun({
 	id: "unreadable-manifest",
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
@@ -12414,19 +13117,19 @@ function helpWith(help, doubt) {
 }
 // rules/unrenderable-chart/spaced-braces.ts
 const SPACED = /^(?![ \t]*#).*?(\{ \{[ -]*(?:[.$]|(?:include|toYaml|tpl|with|if|else|end|range|template|define|required|default|printf|quote)\b)[^{}\n]*\} \})/gm;
-const MOST_CHARACTERS$2 = 32e6;
+const UNOPENED = /^(?![ \t]*#).*?(?<!\{)(\{[-[( ]{0,3}(?:\$?\.(?:Values|Release|Chart)\.\w|include "|toYaml [.$])[^{}\n]*\}\})/gm;
+const MAX_CHARACTERS$2 = 32e6;
 function* spacedBraces(files, tree) {
-	let left = MOST_CHARACTERS$2;
+	let left = MAX_CHARACTERS$2;
 	for (const { path, class: each } of files) {
 		if (each.kind !== "skipped" || each.as !== "helm-template" || left < 0) continue;
 		const content = tree?.read(path);
 		const text = content === void 0 ? "" : require_start.contentText(content, left) ?? "";
 		left -= text.length;
-		if (!text.includes("{ {")) continue;
-		const [found] = text.matchAll(SPACED);
-		const [line = "", action = ""] = found ?? [];
+		const spaced = text.includes("{ {") ? firstAction(text, SPACED) : void 0;
+		const found = spaced ?? (text.includes("}}") ? firstAction(text, UNOPENED) : void 0);
 		if (found === void 0) continue;
-		const start = found.index + line.lastIndexOf(action);
+		const { start, end } = found;
 		yield {
 			at: {
 				file: {
@@ -12434,20 +13137,30 @@ function* spacedBraces(files, tree) {
 					text
 				},
 				start,
-				end: start + action.length
+				end
 			},
 			severity: "warning",
-			message: require_start.message$1`Helm does not execute this: there is a blank between the braces. It prints the text as it is, which is not valid YAML.`,
-			help: require_start.message$1`Write \`{{\` and \`}}\` without blanks, and keep formatters of YAML away from templates.`
+			message: spaced === void 0 ? require_start.message$1`Helm does not execute this: an action begins with two braces. It prints the text as it is.` : require_start.message$1`Helm does not execute this: there is a blank between the braces. It prints the text as it is, which is not valid YAML.`,
+			help: spaced === void 0 ? require_start.message$1`Write \`{{\` at its start.` : require_start.message$1`Write \`{{\` and \`}}\` without blanks, and keep formatters of YAML away from templates.`
 		};
 	}
+}
+function firstAction(text, form) {
+	const [found] = text.matchAll(form);
+	const [line = "", action = ""] = found ?? [];
+	if (found === void 0) return void 0;
+	const start = found.index + line.lastIndexOf(action);
+	return {
+		start,
+		end: start + action.length
+	};
 }
 // rules/unrenderable-chart/rule.ts
 const ASSUMED = {
 	severity: "warning",
 	help: require_start.message$1`Name the version of the cluster with \`kubernetesVersion\` in the configuration.`
 };
-const rule$10 = rulePerRun({
+const rule$11 = rulePerRun({
 	id: "unrenderable-chart",
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
@@ -12462,7 +13175,7 @@ const rule$10 = rulePerRun({
 	since: "0.1.0"
 }, function* ({ builds, files, tree, namedKubernetes }) {
 	yield* spacedBraces(files, tree);
-	for (const { id, failures } of builds) for (const { isOfOperation: _, lacksTemplate: __, ...each } of failures) {
+	for (const { id, failures } of builds) for (const { isOfOperation: _, lacksTemplate: __, isOfOutput: ___, ...each } of failures) {
 		const { of, isForOtherKubernetes, ...failure } = each;
 		if (of !== "chart") continue;
 		const isAssumed = isForOtherKubernetes === true && namedKubernetes === void 0;
@@ -12474,14 +13187,14 @@ const rule$10 = rulePerRun({
 	}
 });
 // rules/unrewritten-reference/rule.ts
-const META = {
+const META$1 = {
 	id: "unrewritten-reference",
 	summary: "A generated name gets a hash that never reaches the field that refers to it.",
 	severity: "warning",
 	group: "builds",
 	since: "0.1.0"
 };
-const ofReferences = rulePerVerdict(META, ["broken", "optional"], function* ({ reference, verdict, at }, context) {
+const ofReferences = rulePerVerdict(META$1, ["broken", "optional"], function* ({ reference, verdict, at }, context) {
 	if (verdict.missing.what !== "source" || reference.use === "volume-item") return;
 	const { hashed } = verdict.missing;
 	if (hashed === void 0 || !isInUse(reference.build, context)) return;
@@ -12500,7 +13213,7 @@ const ofReferences = rulePerVerdict(META, ["broken", "optional"], function* ({ r
 function otherHelp({ use, manifest }, { producer }) {
 	return manifest.namespace === producer.manifest.namespace || !WAITED_FOR.has(use) ? require_start.words("list the field in a `nameReference` under `configurations`") : require_start.message$1`give both the same namespace, for example with \`namespace: ${namespaceName(manifest)}\` in the kustomization: kustomize renames only in one namespace`;
 }
-const rule$9 = joinedRule(META, [ofReferences, rulePerRun(META, function* (evidence) {
+const rule$10 = joinedRule(META$1, [ofReferences, rulePerRun(META$1, function* (evidence) {
 	const hashed = evidence.sources.filter((source) => require_start.logicalName(source) !== source.name);
 	const byBuild = require_start.groupBy(hashed, ({ build }) => build);
 	if (byBuild.size === 0) return;
@@ -12556,7 +13269,7 @@ function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/unset-flux-variable/rule.ts
-const rule$8 = rulePerRun({
+const rule$9 = rulePerRun({
 	id: "unset-flux-variable",
 	summary: "Flux replaces a variable with nothing, because `postBuild` does not set it.",
 	severity: "warning",
@@ -12575,7 +13288,7 @@ const rule$8 = rulePerRun({
 	}
 });
 const FEW$1 = 3;
-const MOST_LISTED$1 = 12;
+const MAX_LISTED$1 = 12;
 function* findingsOf$1(unset, deployer) {
 	const of = (use) => unset.filter((each) => each.use === use);
 	for (const { finding } of of("typo")) yield finding;
@@ -12609,7 +13322,7 @@ function valueFinding(names, at, first) {
 	};
 }
 function listOf$3(names) {
-	const shown = names.slice(0, MOST_LISTED$1).map((name) => require_start.message$1`\`${name}\``);
+	const shown = names.slice(0, MAX_LISTED$1).map((name) => require_start.message$1`\`${name}\``);
 	const more = names.length - shown.length;
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
 }
@@ -12631,6 +13344,73 @@ function isPatched(node) {
 	if (node === void 0) return false;
 	for (let trail = require_start.trailOf(node); trail !== void 0; trail = trail.before) if (trail.step.kind === "patch") return true;
 	return require_start.childrenOf(node).some(isPatched);
+}
+// rules/unsupported-value/resource-names.ts
+const OF_CONTAINERS = [
+	"cpu",
+	"memory",
+	"ephemeral-storage"
+];
+const LISTED$3 = OF_CONTAINERS.map((each) => `\`${each}\``).join(", ");
+const OTHER$1 = /\/|^hugepages-/;
+const OF_QUOTAS = /^(?:requests|limits)\.|^(?:pods|services|replicationcontrollers|resourcequotas|secrets|configmaps|persistentvolumeclaims|storage)$|^services\./;
+function* resourceNames({ container, pod: { workload } }) {
+	if (!isValidated(workload)) return;
+	const { dialect } = workload.manifest;
+	for (const part of ["limits", "requests"]) for (const { name, key, value } of require_start.mapAt(container.node, "resources", part)?.entries ?? []) {
+		if (OF_CONTAINERS.includes(name) || OTHER$1.test(name)) continue;
+		if (holdsPlaceholder(name) || OF_QUOTAS.test(name) || isNull(value, dialect)) continue;
+		const meant = require_load.nearestName(name, OF_CONTAINERS);
+		const path = `${container.path}.resources.${part}[${name}]`;
+		yield {
+			at: key,
+			message: require_start.message$1`${containerNameIn(container, workload)} has no resource \`${require_start.field(name, key)}\`. ${refusal$2(path, `Invalid value: ${JSON.stringify(name)}: must be a standard resource type or fully qualified`, key)}`,
+			help: meant === void 0 ? require_start.message$1`Write one of ${require_start.words(LISTED$3)}, or the full name of a device: \`nvidia.com/gpu\`.` : require_start.message$1`Did you mean \`${require_start.words(meant)}\`?`,
+			subject: subjectOfWorkload(workload, container, name)
+		};
+	}
+}
+// rules/unsupported-value/rule.ts
+const META = {
+	id: "unsupported-value",
+	summary: "A field has a value that is none of those which Kubernetes knows for it.",
+	severity: "error",
+	ofTemplates: true,
+	group: "fields",
+	fix: "certain",
+	since: "0.1.0"
+};
+const rule$8 = joinedRule(META, [rulePerShapeMistake(META, "unsupported-value", function* (mistake, manifest) {
+	const { at, key, path, value, choices } = mistake;
+	const name = path.slice(path.lastIndexOf(".") + 1);
+	const listed = choices.map((each) => `\`${each}\``);
+	const meant = choiceMeant(value, choices);
+	yield {
+		at,
+		message: require_start.message$1`\`${require_start.field(name, key ?? at)}\` of ${manifestName(manifest)} is \`${require_start.userText(value, at)}\`, and not ${require_start.words(orOf(listed))}. ${refused$1(mistake)}`,
+		help: meant === void 0 ? require_start.message$1`Write ${require_start.words(orOf(listed))}.` : require_start.message$1`Did you mean \`${require_start.words(meant)}\`?`,
+		...fixFor(mistake, meant),
+		subject: subjectOfManifest(manifest, path)
+	};
+}), rulePerContainer(META, resourceNames)]);
+const OTHER_WORDS = /(?:[sS]trategy\.type|podManagementPolicy)$/;
+function refused$1({ at, path, value }) {
+	return OTHER_WORDS.test(path) ? require_start.words("The API server refuses it.") : refusal$2(path, `Unsupported value: ${JSON.stringify(value)}`, at);
+}
+function choiceMeant(value, choices) {
+	const folded = value.toLowerCase();
+	return choices.find((each) => each.toLowerCase() === folded) ?? require_load.nearestName(value, choices);
+}
+function fixFor({ at }, meant) {
+	if (meant === void 0) return {};
+	const edit = editScalar(at, meant, true);
+	return edit === void 0 ? {} : { fix: {
+		message: `Write \`${meant}\`.`,
+		edits: [edit]
+	} };
+}
+function orOf(all) {
+	return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} or ${all.at(-1) ?? ""}`;
 }
 // rules/unused-config-map/rule.ts
 const rule$7 = rulePerSource({
@@ -12899,6 +13679,7 @@ const rule$1 = rulePerShapeMistake({
 }, "wrong-type", function* (mistake, manifest) {
 	const { at, key, path, wanted, said } = mistake;
 	if (wanted.kind === "string" || wanted.kind === "bytes") return;
+	if (isForNumber(wanted) && at.kind === "scalar" && STAND_IN.test(at.text)) return;
 	yield {
 		at: at.kind === "scalar" ? at : key ?? at,
 		message: require_start.message$1`\`${require_start.field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
@@ -12906,6 +13687,10 @@ const rule$1 = rulePerShapeMistake({
 		subject: subjectOfManifest(manifest, path)
 	};
 });
+const STAND_IN = /^[A-Za-z]+(?:_[A-Za-z]+)+$/;
+function isForNumber({ kind }) {
+	return kind === "int32" || kind === "int64";
+}
 function wordOf(type) {
 	switch (type.kind) {
 		case "bool": return require_start.message$1`\`true\` or \`false\``;
@@ -12937,7 +13722,7 @@ const rule = rulePerVerdict({
 	since: "0.1.0"
 }, ["present", "elsewhere"], (judged) => {
 	const expected = EXPECTED.get(judged.reference.use);
-	return expected === void 0 ? NONE$16 : findingsOf(judged, expected);
+	return expected === void 0 ? NONE$17 : findingsOf(judged, expected);
 });
 function* findingsOf({ reference, verdict, at }, expected) {
 	const sources = verdict.sources.filter(({ producer }) => producer.kind === "manifest");
@@ -12962,96 +13747,100 @@ function mayHavePair({ keys }) {
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
-	rule$54,
-	rule$55,
-	rule$47,
-	rule$49,
-	rule$23,
-	rule$22,
-	rule$44,
-	rule,
-	rule$90,
-	rule$53,
-	rule$74,
-	rule$52,
-	rule$85,
+	rule$56,
+	rule$57,
 	rule$48,
 	rule$50,
-	rule$87,
-	rule$37,
-	rule$79,
-	rule$60,
-	rule$64,
-	rule$73,
-	rule$20,
-	rule$39,
-	rule$76,
-	rule$89,
-	rule$31,
-	rule$88,
-	rule$36,
-	rule$19,
-	rule$32,
-	rule$40,
-	rule$67,
-	rule$82,
-	rule$84,
-	rule$70,
-	rule$25,
-	rule$83,
-	rule$35,
-	rule$71,
-	rule$43,
-	rule$65,
-	rule$17,
-	rule$80,
-	rule$78,
-	rule$27,
-	rule$30,
-	rule$72,
-	rule$28,
-	rule$12,
-	rule$18,
-	rule$1,
-	rule$61,
-	rule$63,
-	rule$69,
-	rule$62,
-	rule$45,
-	rule$58,
-	rule$59,
-	rule$81,
-	rule$38,
-	rule$68,
-	rule$66,
-	rule$46,
-	rule$26,
-	rule$41,
 	rule$24,
-	rule$10,
-	rule$9,
-	rule$14,
-	rule$34,
-	rule$13,
-	rule$2,
-	rule$42,
-	rule$77,
-	rule$29,
-	rule$57,
-	rule$33,
-	rule$86,
-	rule$16,
-	rule$8,
-	rule$21,
-	rule$15,
+	rule$23,
+	rule$45,
+	rule,
+	rule$94,
+	rule$55,
+	rule$78,
+	rule$54,
+	rule$89,
+	rule$49,
+	rule$52,
 	rule$51,
-	rule$56,
+	rule$91,
+	rule$38,
+	rule$83,
+	rule$62,
+	rule$66,
+	rule$77,
+	rule$21,
+	rule$40,
+	rule$80,
+	rule$93,
+	rule$32,
+	rule$92,
+	rule$37,
+	rule$20,
+	rule$33,
+	rule$41,
+	rule$70,
+	rule$86,
+	rule$88,
+	rule$74,
+	rule$26,
+	rule$87,
+	rule$36,
 	rule$75,
+	rule$44,
+	rule$68,
+	rule$18,
+	rule$84,
+	rule$82,
+	rule$28,
+	rule$31,
+	rule$76,
+	rule$29,
+	rule$13,
+	rule$19,
+	rule$1,
+	rule$63,
+	rule$65,
+	rule$72,
+	rule$64,
+	rule$46,
+	rule$60,
+	rule$61,
+	rule$85,
+	rule$39,
+	rule$71,
+	rule$69,
+	rule$47,
+	rule$27,
+	rule$42,
+	rule$25,
+	rule$11,
+	rule$10,
+	rule$15,
+	rule$35,
+	rule$14,
+	rule$2,
+	rule$43,
+	rule$81,
+	rule$30,
+	rule$59,
+	rule$34,
+	rule$90,
+	rule$17,
+	rule$9,
+	rule$22,
+	rule$16,
+	rule$53,
+	rule$58,
+	rule$8,
+	rule$67,
+	rule$73,
+	rule$79,
 	rule$7,
 	rule$4,
 	rule$5,
 	rule$6,
-	rule$11,
+	rule$12,
 	rule$3
 ];
 // src/model/problem.ts
@@ -13266,8 +14055,8 @@ const PLAIN_NAME$1 = /(?:^|\/)[^./]+$/;
 const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const PLAYBOOK = /(?:^|\/)(?:(?:tasks|handlers|playbooks?)\/.*|(?:playbook|site)[^/]*)\.ya?ml$/;
 const BUILDING = new RegExp(`${TELLING$1.source}|\\.(?:ya?ml|json|toml|ts|js|tf|hcl|groovy|jsonnet)$|(?:^|\\/)(?:Tiltfile|Jenkinsfile|Earthfile|Dockerfile)[^/]*$`);
-const MOST_FILES$8 = 3e3;
-const MOST_BYTES$9 = 524288;
+const MAX_FILES$6 = 3e3;
+const MAX_BYTES$7 = 524288;
 const tellingTexts = require_start.memo((tree) => textsOf$5(tree, TELLING$1, true));
 const pipelineTexts = require_start.memo((tree) => textsOf$5(tree, PIPELINE, false));
 const tellingTextsAround = require_start.memo((tree) => textsOf$5(rest(tree), TELLING$1, true));
@@ -13284,14 +14073,14 @@ function textsOf$5(tree, telling, takesScripts) {
 	const texts = [];
 	let plain = 0;
 	for (const path of tree.paths) {
-		if (texts.length >= MOST_FILES$8) break;
+		if (texts.length >= MAX_FILES$6) break;
 		const isNamedSo = telling.test(path);
 		if (!isNamedSo) {
-			if (!takesScripts || plain >= MOST_FILES$8 || !PLAIN_NAME$1.test(path)) continue;
+			if (!takesScripts || plain >= MAX_FILES$6 || !PLAIN_NAME$1.test(path)) continue;
 			plain += 1;
 		}
 		const content = tree.read(path);
-		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$9) continue;
+		if (content.kind !== "bytes" || content.bytes.length > MAX_BYTES$7) continue;
 		if (isNamedSo || isScript(content.bytes)) texts.push({
 			path,
 			text: new TextDecoder().decode(content.bytes)
@@ -13363,7 +14152,7 @@ function wordAt(text, start, end) {
 	};
 }
 // src/render/deployed/scripted/helm-lines.ts
-const START$1 = /(?:^|&&|\|\||[;({]|\b(?:then|do|else|run:|cmd:|script:))[ \t]*(?:-[ \t]+)?["']?[@-]*(?:sudo[ \t]+)?helm[ \t]+/gm;
+const START$2 = /(?:^|&&|\|\||[;({]|\b(?:then|do|else|run:|cmd:|script:))[ \t]*(?:-[ \t]+)?["']?[@-]*(?:sudo[ \t]+)?helm[ \t]+/gm;
 const CONTINUED$1 = /\\\r?\n/g;
 const ALONE = new Set("install i wait atomic create-namespace debug dependency-update devel disable-openapi-validation force no-hooks replace skip-crds verify wait-for-jobs cleanup-on-fail reset-values render-subchart-notes hide-notes pass-credentials insecure-skip-tls-verify plain-http take-ownership rollback-on-failure skip-schema-validation hide-secret".split(" "));
 const WITH_VALUE = new Set("f values n namespace set set-string version repo timeout kube-context kubeconfig description history-max username password ca-file cert-file key-file keyring l labels o output kube-apiserver kube-token kube-as-user registry-config repository-cache repository-config burst-limit qps".split(" "));
@@ -13371,7 +14160,7 @@ const INDIFFERENT = /^(?:timeout|kube-.*|kubeconfig|description|history-max|user
 function helmLines({ path, text }) {
 	if (!text.includes("helm ")) return [];
 	const joined = text.replaceAll(CONTINUED$1, (end) => " ".repeat(end.length));
-	const commands = [...joined.matchAll(START$1)].slice(0, MOST_COMMANDS).map(({ 0: head, index }) => {
+	const commands = [...joined.matchAll(START$2)].slice(0, MAX_COMMANDS).map(({ 0: head, index }) => {
 		return {
 			start: index + head.lastIndexOf("helm"),
 			words: shellWords(joined, index + head.length)
@@ -13415,7 +14204,7 @@ function blank(text) {
 function hide(value) {
 	return value.startsWith("=") ? `=${"*".repeat(value.length - 1)}` : "*".repeat(value.length);
 }
-const MOST_COMMANDS = 200;
+const MAX_COMMANDS = 200;
 function lineOf(words, at) {
 	const { flags, rest, isOpen } = sorted(words);
 	const [command = "", ...names] = rest.map(({ text }) => text);
@@ -13520,7 +14309,7 @@ function documentText(file, start, end, endLastLine = true) {
 	return {
 		file,
 		text: ended.replaceAll("\r\n", "\n"),
-		offsetOf: (at) => Math.min(start + at + countBelow(breaks, at), end),
+		offsetOf: (at) => Math.min(start + at + require_start.countBefore(breaks, (found) => found < at), end),
 		range: void 0
 	};
 }
@@ -13528,16 +14317,6 @@ function crlfOffsets(raw) {
 	const found = [];
 	for (let at = raw.indexOf("\r\n"); at !== -1; at = raw.indexOf("\r\n", at + 2)) found.push(at - found.length);
 	return Int32Array.from(found);
-}
-function countBelow(offsets, at) {
-	let low = 0;
-	let high = offsets.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((offsets[middle] ?? 0) < at) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }
 function isBlank$2(char) {
 	return char === 32 || char === 9;
@@ -13915,9 +14694,9 @@ const OF_INDENTATION = /* @__PURE__ */ new Set([
 	"did not find expected '-' indicator",
 	"mapping values are not allowed in this context"
 ]);
-const MOST_ABOVE = 1e3;
+const MAX_ABOVE = 1e3;
 function followsNoBreakSpaces(text, at) {
-	const lines = text.slice(Math.max(0, at - MOST_ABOVE), at).trimEnd().split("\n");
+	const lines = text.slice(Math.max(0, at - MAX_ABOVE), at).trimEnd().split("\n");
 	return at > 0 && text.slice(text.lastIndexOf("\n", at - 1) + 1, at).trim() === "" && /^[ \t]*\u00A0/.test(lines.at(-1) ?? "");
 }
 function wordStart(char) {
@@ -14062,7 +14841,7 @@ function endOfLine$1(text, from) {
 	return at;
 }
 // src/parse/go-yaml/indents.ts
-const MAX_DEPTH$1 = 1e4;
+const MAX_DEPTH$3 = 1e4;
 function rollIndent(scanner, to, type, key) {
 	if (scanner.flowLevel > 0 || scanner.indent >= to) return;
 	scanner.indents.push(scanner.indent);
@@ -14080,7 +14859,7 @@ function unrollIndent(scanner, to) {
 	}
 }
 function checkDepth(scanner, depth) {
-	if (depth > MAX_DEPTH$1) failScan(scanner, `exceeded max depth of ${MAX_DEPTH$1}`);
+	if (depth > MAX_DEPTH$3) failScan(scanner, `exceeded max depth of ${MAX_DEPTH$3}`);
 }
 // src/parse/go-yaml/scan-block.ts
 function scanBlock(scanner, style) {
@@ -15445,13 +16224,13 @@ const AMPERSAND = 38;
 const ASTERISK = 42;
 const GREATER = 62;
 const PIPE = 124;
-const MOST_ALIASES = 100;
+const MAX_ALIASES = 100;
 const NAME$6 = /[&*]([\w-]+)(?=[ \n]|$)/y;
 var ScalarAnchors = class {
 	#nodes = /* @__PURE__ */ new Map();
 	#left;
 	constructor(limit) {
-		this.#left = Math.min(limit, MOST_ALIASES);
+		this.#left = Math.min(limit, MAX_ALIASES);
 	}
 	nameAt(text, at) {
 		NAME$6.lastIndex = at;
@@ -16017,8 +16796,8 @@ function readYaml(document, limits, decodes) {
 const READ = new Set("name namespace chart version values installed labels needs wait waitForJobs timeout atomic cleanupOnFail createNamespace verify devel force historyMax hooks missingFileHandler kubeContext recreatePods disableValidation disableOpenAPIValidation disableValidationOnInstall".split(" "));
 const OPENING = ["bases"];
 const ENVIRONMENT$1 = /\{\{-?\s*\.Environment\.Name\s*-?\}\}/g;
-const MOST_ENVIRONMENTS = 50;
-const MOST_RELEASES$1 = 300;
+const MAX_ENVIRONMENTS = 50;
+const MAX_RELEASES$1 = 300;
 function* helmfileReleases(file, paths) {
 	const { documents, faults } = parseText(file, require_start.DEFAULT_LIMITS);
 	const roots = documents.flatMap(({ root }) => root?.kind === "map" ? [root] : []);
@@ -16033,7 +16812,7 @@ function* helmfileReleases(file, paths) {
 	for (const [index, release] of releases.entries()) {
 		if (require_start.valueAt(release, "chart") === void 0) continue;
 		const isTemplated = release.kind !== "map" || release.entries.some(({ name }) => !READ.has(name));
-		if (isOpen || isTemplated || index >= MOST_RELEASES$1 || release.kind !== "map") yield void 0;
+		if (isOpen || isTemplated || index >= MAX_RELEASES$1 || release.kind !== "map") yield void 0;
 		else if (!isSwitchedOff$1(require_start.valueAt(release, "installed"))) yield* inEach(release, environments, {
 			paths,
 			repositories
@@ -16111,7 +16890,7 @@ function environmentsOf$1(roots) {
 		const environments = require_start.valueAt(root, "environments");
 		return environments?.kind === "map" ? environments.entries.map(({ name }) => name) : [];
 	});
-	return names.length === 0 ? ["default"] : [...new Set(names)].slice(0, MOST_ENVIRONMENTS);
+	return names.length === 0 ? ["default"] : [...new Set(names)].slice(0, MAX_ENVIRONMENTS);
 }
 function repositoriesOf$1(roots) {
 	const repositories = /* @__PURE__ */ new Map();
@@ -16128,8 +16907,8 @@ function repositoriesOf$1(roots) {
 const LISTED$2 = /^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/gm;
 // src/render/deployed/scripted/scripted-releases.ts
 const NO_SCRIPT = /\.(?:md|adoc|py|go|ps1)$/;
-const MOST_RELEASES = 300;
-const MOST_HELMFILES = 200;
+const MAX_RELEASES = 300;
+const MAX_HELMFILES = 200;
 const LARGEST$2 = 524288;
 const scriptedReleases = require_start.memo((tree) => {
 	if (!tree.paths.some(isOfHelm)) return {
@@ -16142,7 +16921,7 @@ const scriptedReleases = require_start.memo((tree) => {
 	const lists = helmfiles(tree).map((file) => [file.path, [...helmfileReleases(file, paths)]]).filter(([, releases]) => releases.length > 0);
 	const known = [...ofScripts, ...lists.flatMap(([, releases]) => releases)].flatMap((each) => each ?? []).filter((each) => !isForTests(each)).map((each) => [keyOf$13(each), each]);
 	return {
-		releases: [...new Map(known).values()].slice(0, MOST_RELEASES),
+		releases: [...new Map(known).values()].slice(0, MAX_RELEASES),
 		commands: openIn(ofScripts),
 		listed: new Map(lists.map(([path, releases]) => [path, openIn(releases)]))
 	};
@@ -16162,12 +16941,11 @@ function openIn(releases) {
 	return releases.filter((each) => each === void 0).length;
 }
 function helmfiles(tree) {
-	return tree.paths.filter((path) => require_start.isHelmfile(path) && !isInExamples(require_start.folderOf(path))).slice(0, MOST_HELMFILES).flatMap((path) => {
-		const content = tree.read(path);
-		if (content.kind !== "bytes" || content.bytes.length > LARGEST$2) return [];
-		return [{
+	return tree.paths.filter((path) => require_start.isHelmfile(path) && !isInExamples(require_start.folderOf(path))).slice(0, MAX_HELMFILES).flatMap((path) => {
+		const text = require_start.contentText(tree.read(path), LARGEST$2);
+		return text === void 0 ? [] : [{
 			path,
-			text: new TextDecoder().decode(content.bytes)
+			text
 		}];
 	});
 }
@@ -16220,10 +16998,10 @@ function releaseOf(line, script) {
 }
 function foldersEntered(path, text) {
 	const named = [...text.matchAll(ENTERED)].map(([, word = ""]) => word);
-	return [...new Set(named)].slice(0, MOST_ENTERED).flatMap((word) => require_start.foldersToRoot(path).flatMap((base) => pathIn$1(base, word) ?? []));
+	return [...new Set(named)].slice(0, MAX_ENTERED).flatMap((word) => require_start.foldersToRoot(path).flatMap((base) => pathIn$1(base, word) ?? []));
 }
 const ENTERED = /(?:\bcd|\bpushd|working-directory:|\bdir:)[ \t]+["']?([\w./-]+)/g;
-const MOST_ENTERED = 20;
+const MAX_ENTERED = 20;
 function pathIn$1(base, word) {
 	if (word.startsWith("/") || word.startsWith("~") || word.includes("://")) return void 0;
 	const path = node_path.posix.join(base, word).replace(/\/$/, "");
@@ -16565,7 +17343,7 @@ const OTHER_DEPLOYERS = [
 	}
 ];
 // src/render/find-other-deployers.ts
-const MOST_READ = 5e3;
+const MAX_READ = 5e3;
 const LARGEST$1 = 1048576;
 function findOtherDeployers(tree, files) {
 	const parsed = filesByPath(files);
@@ -16629,7 +17407,7 @@ function shows({ path: named, words, holds, lacks }, path, textOf) {
 function textReader(tree) {
 	const texts = /* @__PURE__ */ new Map();
 	const read = (path) => {
-		return texts.size < MOST_READ ? require_start.contentText(tree.read(path), LARGEST$1) : void 0;
+		return texts.size < MAX_READ ? require_start.contentText(tree.read(path), LARGEST$1) : void 0;
 	};
 	return (path) => {
 		if (!texts.has(path)) texts.set(path, read(path));
@@ -16655,13 +17433,13 @@ function memoByRedaction(make) {
 }
 const SHORTEST$2 = 4;
 const SHORTEST_VALUE = 6;
-const MOST_LENGTHS = 200;
+const MAX_LENGTHS = 200;
 function nameRedactor({ whole: names, inside }) {
 	if (names.size === 0) return (text) => text;
 	const parts = /* @__PURE__ */ new Set([...[...inside].flatMap(linesOf$2), ...[...names].flatMap(linesOf$2).filter(({ length }) => length >= SHORTEST_VALUE)]);
 	const byHead = /* @__PURE__ */ new Map();
 	for (const part of parts) if (part.length >= SHORTEST$2) require_start.addTo(byHead, part.slice(0, SHORTEST$2), part.length);
-	const lengths = new Map([...byHead].map(([head, all]) => [head, [...all].sort((a, b) => b - a).slice(0, MOST_LENGTHS)]));
+	const lengths = new Map([...byHead].map(([head, all]) => [head, [...all].sort((a, b) => b - a).slice(0, MAX_LENGTHS)]));
 	const lengthAt = (text, at) => lengths.get(text.slice(at, at + SHORTEST$2))?.find((length) => {
 		const part = text.slice(at, at + length);
 		return parts.has(part) && (looksRandom(part) || isApart(text, at, length));
@@ -16813,10 +17591,11 @@ function openMap(node, redact) {
 }
 // src/report/redact/redact-source.ts
 function redactReference(reference, redact) {
-	const { name, namespace, key, subject, container, manifest, workload, toleratesMissing } = reference;
+	const { name, namespace, path, key, subject, container, manifest, workload, toleratesMissing } = reference;
 	return {
 		...reference,
 		name: redact(name),
+		path: redact(path),
 		key: key && {
 			...key,
 			name: redact(key.name)
@@ -17077,6 +17856,14 @@ function redactOrigin(from, redact) {
 		default: return from;
 	}
 }
+// src/report/redact/redact-target.ts
+function redactTarget({ namespace, cluster }, { inName, names }) {
+	if (names.size === 0) return {};
+	return {
+		...namespace !== void 0 && { namespace: inName(namespace) },
+		...cluster !== void 0 && { cluster: inName(cluster) }
+	};
+}
 // src/report/redact/without-ranges.ts
 function withoutRanges(text, ranges) {
 	let at = 0;
@@ -17088,13 +17875,13 @@ function withoutRanges(text, ranges) {
 	return out + text.slice(at);
 }
 // src/report/redact/address-logins.ts
-const LOGIN = /\b((?:https?|oci|ssh|git(?:\+[a-z]+)?):\/\/)([^\s/@:`'"${]{1,256})(:[^\s/@`'"${]{1,1024})?@/gi;
+const LOGIN = /\b((?:https?|oci|ssh|git(?:\+[a-z]+)?):\/\/?)([^\s/@:`'"${]{1,256})(:[^\s/@`'"${]{1,1024})?@/gi;
 function withoutLogins(text) {
 	return withoutRanges(text, loginRanges(text));
 }
 const loginsIn = require_start.memo(({ text }) => loginRanges(text));
 function loginRanges(text) {
-	if (!text.includes("@") || !text.includes("://")) return [];
+	if (!text.includes("@") || !text.includes(":/")) return [];
 	return [...text.matchAll(LOGIN)].flatMap(({ index, 0: whole, 1: scheme = "", 2: user = "", 3: password }) => isOpen$1(scheme, user, password) ? [] : [{
 		start: index + scheme.length,
 		end: index + whole.length - 1
@@ -17388,17 +18175,6 @@ function instancesOf({ node }) {
 		kind: text("kind") ?? ""
 	};
 }
-// src/text/first-ending-after.ts
-function firstEndingAfter(ranges, offset) {
-	let low = 0;
-	let high = ranges.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
 // src/report/redact/secret-value-ranges.ts
 function childrenOf(node, limit) {
 	const all = node.duplicates === void 0 ? node.entries : [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
@@ -17467,7 +18243,7 @@ function mergeRanges(ranges) {
 	return merged;
 }
 function touches(ranges, start, end) {
-	return (ranges[firstEndingAfter(ranges, start)]?.start ?? Number.POSITIVE_INFINITY) < end;
+	return (ranges[require_start.countBefore(ranges, (range) => range.end <= start)]?.start ?? Number.POSITIVE_INFINITY) < end;
 }
 // src/report/redact/unread-text.ts
 function isUnread$1(documents, text) {
@@ -17816,16 +18592,11 @@ function placesOf$5(scalar) {
 // src/report/redact/secret-ranges.ts
 const secretRanges = require_start.memo((files) => {
 	const known = /* @__PURE__ */ new Map();
-	return (file) => {
-		const { path } = file;
-		const masks = known.get(path);
-		if (masks !== void 0) return masks;
+	return (file) => require_start.getOrMake(known, file.path, (path) => {
 		const own = rangesKept(file, filesByPath(files).get(path), useIn(files, file));
 		const ofGraphs = graphSecrets(files).get(path);
-		const computed = ofGraphs === void 0 ? own : mergeRanges([...own, ...ofGraphs]);
-		known.set(path, computed);
-		return computed;
-	};
+		return ofGraphs === void 0 ? own : mergeRanges([...own, ...ofGraphs]);
+	});
 });
 const haveOpenKeys = require_start.memo((files) => {
 	return (secret) => {
@@ -17909,7 +18680,10 @@ function addSecretNames(builds, environments, files, names) {
 		const places = valuePlaces(objects);
 		for (const { kind, node } of objects) if (kind === "Secret") {
 			if (!hasOpenKeys(node) || !hasPlausibleKeys(node)) addKeys$1(node, masks, places, names);
-			for (const { name, value } of node.entries) if (!DATA$1.has(name)) addCopies(value, names);
+			addCopies({
+				...node,
+				entries: node.entries.filter(({ name }) => !DATA$1.has(name))
+			}, names);
 		} else if (holdsSecretText(node)) {
 			addCopies(node, names);
 			addRedactedKeys(node, masks, names);
@@ -17958,15 +18732,7 @@ const coverOf = require_start.memo((ranges) => {
 	const sorted = [...ranges].sort((one, other) => one.start - other.start);
 	let reached = 0;
 	const ends = sorted.map(({ end }) => reached = Math.max(reached, end));
-	return (offset) => {
-		let [from, to] = [0, sorted.length];
-		while (from < to) {
-			const middle = from + to >> 1;
-			if ((sorted[middle]?.start ?? 0) <= offset) from = middle + 1;
-			else to = middle;
-		}
-		return (ends[from - 1] ?? 0) > offset;
-	};
+	return (offset) => (ends[require_start.countBefore(sorted, ({ start }) => start <= offset) - 1] ?? 0) > offset;
 });
 function addCopies(root, names) {
 	const stack = [{
@@ -18041,6 +18807,7 @@ function redactReport(report, before) {
 		})),
 		builds: builds.map((build) => ({
 			...build,
+			...redactTarget(build, redaction),
 			partial: build.partial.map(inReason),
 			failures: build.failures.map((failure) => redactFailure(failure, redaction))
 		})),
@@ -18276,9 +19043,9 @@ function manifestOf$1(node, around) {
 	};
 }
 // src/references/producers/path.ts
-const MOST_NODES = 1e4;
+const MAX_NODES = 1e4;
 const STEP$1 = /\['([^']*)'\]|\[\*\]|\*\*|\*|~|[^.[\]]+/g;
-function textsAt$1(root, path, dialect) {
+function textsAt(root, path, dialect) {
 	const steps = stepsOf$2(path);
 	const last = steps.at(-1)?.kind === "keys" ? steps.length - 1 : steps.length;
 	const nodes = follow(root, steps.slice(0, last));
@@ -18334,7 +19101,7 @@ function reached(from, step) {
 	const nodes = [];
 	for (const node of from) if (step.kind === "below") addEverythingIn(node, nodes);
 	else for (const each of below(node, step)) {
-		if (nodes.length === MOST_NODES) return nodes;
+		if (nodes.length === MAX_NODES) return nodes;
 		nodes.push(each);
 	}
 	return nodes;
@@ -18353,7 +19120,7 @@ function valuesOf(entry) {
 function addEverythingIn(node, nodes) {
 	const open = [node];
 	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		if (nodes.length === MOST_NODES) return;
+		if (nodes.length === MAX_NODES) return;
 		nodes.push(next);
 		if (next.kind === "scalar") continue;
 		const size = next.kind === "map" ? next.entries.length : next.items.length;
@@ -18364,7 +19131,7 @@ function addEverythingIn(node, nodes) {
 	}
 }
 // src/references/producers/name-template.ts
-const MOST_NAMES$3 = 1e3;
+const MAX_NAMES$3 = 1e3;
 function namesFrom(template, scope) {
 	let names = [{
 		name: "",
@@ -18378,8 +19145,8 @@ function namesFrom(template, scope) {
 			}));
 			continue;
 		}
-		const values = firstOf(part.slice(1, -1).split("|"), scope).slice(0, MOST_NAMES$3);
-		const enough = Math.ceil(MOST_NAMES$3 / Math.max(1, values.length));
+		const values = firstOf(part.slice(1, -1).split("|"), scope).slice(0, MAX_NAMES$3);
+		const enough = Math.ceil(MAX_NAMES$3 / Math.max(1, values.length));
 		names = names.slice(0, enough).flatMap(({ name, at }) => values.map((value) => ({
 			name: name + value.name,
 			at: at ?? value.at
@@ -18392,7 +19159,7 @@ function namesFrom(template, scope) {
 }
 function firstOf(paths, scope) {
 	for (const path of paths) {
-		const values = textsAt$1(startOf$1(path, scope), path, scope.dialect);
+		const values = textsAt(startOf$1(path, scope), path, scope.dialect);
 		if (values.length > 0) return values;
 	}
 	return [];
@@ -18462,7 +19229,7 @@ function copiesElsewhere(manifest, registry) {
 	for (const { copies, controller = "", group } of registry.rowsFor(manifest)) {
 		const copy = copies?.find(({ when }) => when.some((condition) => holds(condition, scope)));
 		if (copy === void 0) continue;
-		const lists = (copy.anywhereIf?.some((condition) => holds(condition, scope)) === true ? [] : copy.namespaces ?? []).flatMap((path) => textsAt$1(root, path, dialect));
+		const lists = (copy.anywhereIf?.some((condition) => holds(condition, scope)) === true ? [] : copy.namespaces ?? []).flatMap((path) => textsAt(root, path, dialect));
 		return {
 			controller: /^[^(,]*[^(, ]/.exec(controller)?.[0] ?? group,
 			namespaces: plainNames(lists.map(({ name }) => name))
@@ -18470,12 +19237,12 @@ function copiesElsewhere(manifest, registry) {
 	}
 }
 const NAMESPACE$1 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
-const MOST_NAMESPACES = 200;
+const MAX_NAMESPACES = 200;
 function plainNames(lists) {
 	let names;
 	for (const list of lists) {
 		const listed = list.split(",").map((each) => each.trim());
-		if (listed.length > MOST_NAMESPACES || !listed.every((each) => NAMESPACE$1.test(each))) continue;
+		if (listed.length > MAX_NAMESPACES || !listed.every((each) => NAMESPACE$1.test(each))) continue;
 		names = names?.filter((each) => listed.includes(each)) ?? listed;
 	}
 	return names;
@@ -21789,7 +22556,7 @@ function keysOf$2(spec, { dialect, kind }) {
 	const literals = literalKeys(template, dialect);
 	if (own.length + others.length > 0 && !merges) return known$3(new Map([...producedKeys(templated, kind), ...literals]));
 	if (require_start.itemsAt(spec, "dataFrom").length > 0) return unknown$1(require_start.words("its keys come from the secret store"));
-	const keys = [...textsAt$1(spec, "data[*].secretKey", dialect), ...templated];
+	const keys = [...textsAt(spec, "data[*].secretKey", dialect), ...templated];
 	return known$3(new Map([...producedKeys(keys, kind), ...literals]));
 }
 function keysOfTemplate(from, dialect) {
@@ -21890,10 +22657,10 @@ const productsBy = require_start.memo((registry) => require_start.memo((manifest
 	...generatedSources(manifest),
 	...graphSources(manifest)
 ]));
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 function sourcesOf$2(manifest, made) {
 	const { node: root, dialect } = manifest;
-	return (made.each === void 0 ? [root] : nodesAt(root, made.each).slice(0, MOST_ITEMS)).flatMap((item) => sourcesIn$2({
+	return (made.each === void 0 ? [root] : nodesAt(root, made.each).slice(0, MAX_ITEMS)).flatMap((item) => sourcesIn$2({
 		root,
 		item,
 		dialect
@@ -22333,7 +23100,7 @@ function withoutNamed(parts, named) {
 		leftOutOf: (folder) => folders.has(folder) ? void 0 : parts.leftOutOf(folder)
 	};
 }
-const FEWEST_PICKED = 3;
+const MIN_PICKED = 3;
 function leftOutOfCollection(deployed) {
 	const picked = /* @__PURE__ */ new Map();
 	for (const folder of deployed) for (let at = folder, above = require_start.folderOf(at); above !== "."; at = above, above = require_start.folderOf(at)) {
@@ -22344,7 +23111,7 @@ function leftOutOfCollection(deployed) {
 		if (STARTING.test(folder)) return void 0;
 		for (const at of require_start.foldersAbove(folder)) {
 			const children = picked.get(require_start.folderOf(at));
-			if (children === void 0 || children.size < FEWEST_PICKED || children.has(at)) continue;
+			if (children === void 0 || children.size < MIN_PICKED || children.has(at)) continue;
 			return [...children.values()][0];
 		}
 	};
@@ -22425,8 +23192,12 @@ function argoSources(manifest) {
 		},
 		chart: require_start.scalarAt(node, "chart") !== void 0,
 		revision: revisionOf(stringOf(require_start.valueAt(node, "targetRevision"), manifest.dialect)),
-		written: stringOf(require_start.valueAt(node, "targetRevision"), manifest.dialect) || void 0
+		written: stringOf(require_start.valueAt(node, "targetRevision"), manifest.dialect) || void 0,
+		...lends(node) && { lends: true }
 	}));
+}
+function lends(node) {
+	return require_start.scalarAt(node, "ref") !== void 0 && require_start.scalarAt(node, "path") === void 0;
 }
 const DEFAULT_REVISIONS = /* @__PURE__ */ new Set([
 	"",
@@ -22739,13 +23510,13 @@ function leftOfFailed(builds, files, { folders }, { renderLeft }) {
 		return found?.left !== void 0 && found.objects.length > 0 ? [leftOf(build, found)] : [];
 	}), ...written];
 }
-const MOST_WORK$1 = 5e6;
-const MOST_IN_ALL = 2e7;
+const MAX_WORK$1 = 5e6;
+const MAX_IN_ALL = 2e7;
 function affordable(failed) {
 	let sum = 0;
 	return failed.filter(({ work = 0 }) => {
 		sum += work;
-		return work <= MOST_WORK$1 && sum <= MOST_IN_ALL;
+		return work <= MAX_WORK$1 && sum <= MAX_IN_ALL;
 	});
 }
 function asWritten(build, files) {
@@ -22892,8 +23663,8 @@ function isOfKustomization({ at, isSetAbove }) {
 	return isSetAbove !== true && require_start.isKustomizationFile(require_start.hostSpan(at).file.path);
 }
 // src/render/entry-points/walk-entries.ts
-const MOST_BUILDS$1 = 1e4;
-const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS$1} builds, the limit`);
+const MAX_BUILDS$1 = 1e4;
+const FULL$2 = require_start.codedReason("full", `the run has ${MAX_BUILDS$1} builds, the limit`);
 function keyOf$11({ entry: { manifest, sources }, cluster }) {
 	const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
 	return `${identityOf$2(manifest)} ${cluster} ${folders}`;
@@ -22991,7 +23762,7 @@ function newWalk(tools, startsAt) {
 	};
 }
 function limitOf(builds, allowance) {
-	return () => builds.length >= MOST_BUILDS$1 ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
+	return () => builds.length >= MAX_BUILDS$1 ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
 }
 function asPatched(next, { renderEntry, findEntries }) {
 	const rendered = renderEntry(next);
@@ -23269,7 +24040,7 @@ const BRINGING = [
 	"generators",
 	...MAKING$1
 ];
-const FEWEST_LACKING = 2;
+const MIN_LACKING = 2;
 function abstractBases(files, graph, exists) {
 	const isAlone = require_start.once(() => aloneAmong(files, exists));
 	return ({ id, failures }) => {
@@ -23289,7 +24060,7 @@ function aloneAmong(files, exists) {
 		if (documents.some(({ root }) => hasOneOf(MAKING$1, root))) return false;
 		const listed = documents.flatMap(({ root }) => listedEntries(root)).filter(Boolean);
 		const isLacking = (entry) => isLocal(entry) && !entry.startsWith("../") && !exists(joinPath(folder, entry));
-		return listed.length >= FEWEST_LACKING && listed.every(isLacking);
+		return listed.length >= MIN_LACKING && listed.every(isLacking);
 	};
 }
 function hasOneOf(fields, root) {
@@ -23341,10 +24112,10 @@ function commentedIn(text) {
 	return found;
 }
 // src/render/deployed/leftover-kustomizations.ts
-const FEWEST_PARTS$1 = 3;
-const MOST_PARTS$1 = .5;
-const MOST_TEMPLATES = .5;
-const MOST_NAMESAKES = 100;
+const MIN_PARTS$1 = 3;
+const MAX_PARTS$1 = .5;
+const MAX_TEMPLATES = .5;
+const MAX_NAMESAKES = 100;
 function leftoverKustomizations(files, graph) {
 	const folders = require_start.once(() => require_start.foldersOf(files.map(({ path }) => path)));
 	const exists = (path) => filesByPath(files).has(path) || folders().has(path);
@@ -23361,7 +24132,7 @@ function leftoverKustomizations(files, graph) {
 		if (lacking.length === 0) return void 0;
 		const templates = joinPath(folder, "templates");
 		if (exists(joinPath(folder, "Chart.yaml")) && lacking.length === entries.length) {
-			if (lacking.filter((entry) => exists(joinPath(templates, entry))).length >= MOST_TEMPLATES * lacking.length) return {
+			if (lacking.filter((entry) => exists(joinPath(templates, entry))).length >= MAX_TEMPLATES * lacking.length) return {
 				kind: "moved",
 				to: templates
 			};
@@ -23378,10 +24149,10 @@ function leftoverKustomizations(files, graph) {
 function listerOfParts(folder, { partsOf, listersOf }) {
 	const start = `${folder}/`;
 	const parts = [...partsOf(folder)];
-	if (parts.length < FEWEST_PARTS$1 || !parts.every((part) => part.startsWith(start))) return void 0;
+	if (parts.length < MIN_PARTS$1 || !parts.every((part) => part.startsWith(start))) return void 0;
 	const isElsewhere = (by) => by !== folder && !by.startsWith(start);
 	const listers = parts.flatMap((part) => [...listersOf(part)].find(isElsewhere) ?? []);
-	return listers.length >= FEWEST_PARTS$1 && listers.length >= MOST_PARTS$1 * parts.length ? listers[0] : void 0;
+	return listers.length >= MIN_PARTS$1 && listers.length >= MAX_PARTS$1 * parts.length ? listers[0] : void 0;
 }
 function namesIn$2(folder, entry) {
 	const start = `${require_start.fileNameOf(folder)}-`;
@@ -23389,7 +24160,7 @@ function namesIn$2(folder, entry) {
 }
 function bySuffix(folders) {
 	const found = /* @__PURE__ */ new Map();
-	for (const folder of folders) for (const suffix of suffixesOf(folder)) if ((found.get(suffix)?.size ?? 0) < MOST_NAMESAKES) require_start.addTo(found, suffix, folder);
+	for (const folder of folders) for (const suffix of suffixesOf(folder)) if ((found.get(suffix)?.size ?? 0) < MAX_NAMESAKES) require_start.addTo(found, suffix, folder);
 	return found;
 }
 function suffixesOf(folder) {
@@ -23642,7 +24413,7 @@ function isFollowedFirst({ build, doubt }) {
 function followSeed({ build, bootstraps }, walk) {
 	walk.enqueueFrom(build, ({ manifest }) => bootstraps.size === 0 || bootstraps.has(manifest));
 }
-function settleDoubted(seeds, isWholeNow) {
+function resolveDoubts(seeds, isWholeNow) {
 	if (seeds.every(({ doubt }) => doubt === void 0) || !isWholeNow()) return seeds;
 	return seeds.map(({ build, bootstraps, doubt }) => {
 		return {
@@ -23745,8 +24516,8 @@ function isOfAbsence$1({ failures }) {
 	return failures.length > 0 && failures.every((failure) => failure.isOfAbsence === true);
 }
 // src/render/entry-points/starts-of.ts
-const MOST_FOLLOWED = 50;
-const MOST_IN_CIRCLE = 1e3;
+const MAX_FOLLOWED = 50;
+const MAX_IN_CIRCLE = 1e3;
 function startsOf(rest, graph, pathsOf) {
 	const deployers = deployersOf(rest.map((deployer) => ({
 		deployer,
@@ -23759,11 +24530,11 @@ function startsOf(rest, graph, pathsOf) {
 	const bootstraps = rest.filter((entry) => deployersFor(entry).some((some) => some.has(entry)));
 	if (bootstraps.length > 0) return bootstraps;
 	const isInCircle = leadsToItself(deployersBy);
-	const roots = rest.filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph)).slice(0, MOST_FOLLOWED).filter(isInCircle);
+	const roots = rest.filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph)).slice(0, MAX_FOLLOWED).filter(isInCircle);
 	if (roots.length > 0) return roots;
 	const made = rest.filter(({ isMade }) => isMade === true);
 	const [first] = rest;
-	const start = [...made, ...rest].slice(0, MOST_IN_CIRCLE).find(isInCircle) ?? first;
+	const start = [...made, ...rest].slice(0, MAX_IN_CIRCLE).find(isInCircle) ?? first;
 	return start === void 0 ? [] : [start];
 }
 function foldersOf$3({ manifest }, graph) {
@@ -23819,15 +24590,15 @@ function planBuilds(files, graph, tools) {
 	followWritten(planning);
 	walk.drain();
 	followCharts(walk, followedCharts, tools, start.foldersOf, start.isNamed);
-	const settled = settleDoubted(seeds, isWholeNow);
-	for (const seed of settled) if (seed.doubt !== void 0) followSeed(seed, walk);
+	const decided = resolveDoubts(seeds, isWholeNow);
+	for (const seed of decided) if (seed.doubt !== void 0) followSeed(seed, walk);
 	walk.drain();
-	for (const { build } of settled) if (isUndeployed(build)) walk.enqueueFrom(build);
+	for (const { build } of decided) if (isUndeployed(build)) walk.enqueueFrom(build);
 	walk.drain();
-	followRest(planning, settled.map(({ build }) => build));
+	followRest(planning, decided.map(({ build }) => build));
 	followCharts(walk, followedCharts, tools, start.foldersOf);
 	const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
-	const walked = walkedWith(settled.flatMap(({ build, bootstraps }) => bootstraps.size === 0 ? build : []), walk);
+	const walked = walkedWith(decided.flatMap(({ build, bootstraps }) => bootstraps.size === 0 ? build : []), walk);
 	const left = foldersLeft(planning, isOfOtherRevision);
 	const builds = [...withDoubtedBootstraps(walked.builds, walk.byHand), ...tools.renderKustomizations(left)];
 	return {
@@ -23942,10 +24713,10 @@ function typeOf({ apiVersion, kind }) {
 	return `${apiVersion} ${kind}`;
 }
 // src/render/mark-entry-objects.ts
-const MOST_UNREAD = 1e5;
+const MAX_UNREAD = 1e5;
 function markEntryObjects(builds, uncheckedEntries) {
 	const marks = /* @__PURE__ */ new Map();
-	let room = MOST_UNREAD;
+	let room = MAX_UNREAD;
 	const mark = (at, unread) => {
 		room -= nodesIn(unread);
 		if (room >= 0) marks.set(at, { unread });
@@ -24169,13 +24940,13 @@ function resolveWord(word, text, known) {
 		if (found !== "." && !found.startsWith("..") && known.has(found)) return found;
 	}
 }
-const MOST_BETWEEN = 5;
+const MAX_BETWEEN = 5;
 function resolveUrl(url, ownPaths, known) {
 	const path = url.replace(/^[a-z+]+:\/\/[^/]+\//, "").replace(/[?#].*$/, "");
 	const own = ownPaths.find((each) => path.toLowerCase().startsWith(`${each}/`));
 	if (own === void 0) return void 0;
 	const parts = path.slice(own.length + 1).split("/").filter(Boolean);
-	for (let at = 0; at <= MOST_BETWEEN && at < parts.length; at += 1) {
+	for (let at = 0; at <= MAX_BETWEEN && at < parts.length; at += 1) {
 		const rest = parts.slice(at).join("/");
 		if (known.has(rest)) return rest;
 	}
@@ -24273,7 +25044,7 @@ function isBlank(source) {
 	return url !== void 0 && /^[\w-]+$/.test(url);
 }
 // src/render/releases/linked-paths.ts
-const MOST_FILES$7 = 1e4;
+const MAX_FILES$5 = 1e4;
 const linkedPaths = require_start.memo(({ paths, links = [], around }) => {
 	const targets = /* @__PURE__ */ new Map();
 	const listed = new Set(paths);
@@ -24283,7 +25054,7 @@ const linkedPaths = require_start.memo(({ paths, links = [], around }) => {
 	};
 	const behind = (path, target) => listed.has(target) ? [[path, target]] : filesIn(target).map((file) => [path + file.slice(target.length), file]);
 	const below = require_start.memoBy((folder) => {
-		const found = links.filter(({ path, target }) => isBelow(path, folder) && !isBelow(folder, target)).flatMap(({ path, target }) => behind(path, target)).slice(0, MOST_FILES$7);
+		const found = links.filter(({ path, target }) => isBelow(path, folder) && !isBelow(folder, target)).flatMap(({ path, target }) => behind(path, target)).slice(0, MAX_FILES$5);
 		for (const [path, target] of found) targets.set(path, target);
 		return found.map(([path]) => path);
 	});
@@ -24770,13 +25541,13 @@ function isNamedAs({ address }, remotes) {
 	return remotes.some((one) => require_start.repositoryName(one) === name);
 }
 const NEARLY_ALL = .8;
-const MOST_TELLING = 3;
+const MAX_TELLING = 3;
 function isMirror(candidate, remotes, exists) {
 	const name = candidate.address.path.toLowerCase();
 	return remotes.some(({ path }) => path.includes("/") && path.toLowerCase() === name) && isNearlyHere(candidate, exists);
 }
 function isNearlyHere(candidate, exists) {
-	return isMostlyHere(candidate, exists, MOST_TELLING, NEARLY_ALL);
+	return isMostlyHere(candidate, exists, MAX_TELLING, NEARLY_ALL);
 }
 function isVastlyHere(candidate, exists) {
 	return isMostlyHere(candidate, exists, 10, .9);
@@ -24924,21 +25695,21 @@ function isSameUrl(url, declared = "") {
 	return require_start.withoutEndSlashes(url) === require_start.withoutEndSlashes(declared);
 }
 // src/render/entry-points/artifacts/written-out.ts
-const MOST_DEPTH$1 = 3;
-const MOST_LINES$3 = 5e3;
-const MOST_WORK = 2e6;
+const MAX_DEPTH$2 = 3;
+const MAX_LINES$3 = 5e3;
+const MAX_WORK = 2e6;
 const LINE = 100;
-const MOST_VARIABLES$1 = 200;
-const MOST_ARGUMENTS = 20;
-const MOST_ADDED = 4096;
+const MAX_VARIABLES$1 = 200;
+const MAX_ARGUMENTS = 20;
+const MAX_ADDED = 4096;
 const FUNCTION = /^(?:function[ \t]+)?([A-Za-z_]\w*)[ \t]*\(\)[ \t]*\{?[ \t]*$/;
 const ASSIGNMENT = /^[ \t]*(?:(?:local|export|readonly)[ \t]+)?([A-Za-z_]\w*)=("[^"`]*"|'[^']*'|[^\s"'`()]*)[ \t]*$/;
 const CALL = /^[ \t]*([A-Za-z_]\w*)(?:[ \t]+(.*))?$/;
 const VARIABLE$4 = /\$(?:\{(\w+)\}|(\w+))/g;
 function writtenOut(script) {
 	const all = script.split("\n");
-	if (all.length > MOST_LINES$3) return script;
-	let left = MOST_WORK;
+	if (all.length > MAX_LINES$3) return script;
+	let left = MAX_WORK;
 	const functions = /* @__PURE__ */ new Map();
 	const written = [];
 	const run = (lines, variables, depth) => {
@@ -24957,7 +25728,7 @@ function writtenOut(script) {
 			if (name !== void 0 && value !== void 0) assign(variables, name, value);
 			const [, called = "", words = ""] = CALL.exec(line) ?? [];
 			const body = functions.get(called);
-			if (body === void 0 || depth === MOST_DEPTH$1) written.push(replaced(line, variables));
+			if (body === void 0 || depth === MAX_DEPTH$2) written.push(replaced(line, variables));
 			else run(body, withArguments(variables, words), depth + 1);
 		}
 	};
@@ -24965,7 +25736,7 @@ function writtenOut(script) {
 	return left > 0 ? written.join("\n") : script;
 }
 function assign(variables, name, written) {
-	if (variables.size === MOST_VARIABLES$1 && !variables.has(name)) return;
+	if (variables.size === MAX_VARIABLES$1 && !variables.has(name)) return;
 	const text = /^["']/.test(written) ? written.slice(1, -1) : written;
 	const value = written.startsWith("'") ? text : replaced(text, variables);
 	const isOther = variables.has(name) && variables.get(name) !== value;
@@ -24973,11 +25744,11 @@ function assign(variables, name, written) {
 }
 function withArguments(variables, words) {
 	const own = new Map(variables);
-	for (const [index, { text }] of shellWords(words, 0).slice(0, MOST_ARGUMENTS).entries()) own.set(String(index + 1), replaced(text, variables));
+	for (const [index, { text }] of shellWords(words, 0).slice(0, MAX_ARGUMENTS).entries()) own.set(String(index + 1), replaced(text, variables));
 	return own;
 }
 function replaced(text, variables) {
-	let room = MOST_ADDED;
+	let room = MAX_ADDED;
 	return text.replaceAll(VARIABLE$4, (all, braced, plain) => {
 		const value = variables.get(braced ?? plain ?? "");
 		if (value === void 0 || value.length > room) return all;
@@ -24988,7 +25759,7 @@ function replaced(text, variables) {
 // src/render/entry-points/artifacts/pushed-artifacts.ts
 const PIPELINES = /^(?:\.(?:github|forgejo|gitea)\/workflows\/[^/]*\.ya?ml|\.gitlab-ci\.ya?ml|\.woodpecker(?:\/[^/]*)?\.ya?ml|Makefile|[Jj]ustfile|Taskfile\.ya?ml|(?:scripts|hack)\/[^/]*\.sh)$/;
 const PUSH = /\bflux\s+push\s+artifact\s+["']?([^"'\s]+)["']?([^\n]*)/g;
-const MOST_PUSHES = 200;
+const MAX_PUSHES = 200;
 const PATH$2 = /\s--path(?:=|\s+)["']?([^"'\s$]+)["']?(?=\s|$)/;
 const LITERAL = /oci:\/\/[^\s"'`]+/;
 function pushedArtifacts({ paths, read }, urlsOf) {
@@ -25018,7 +25789,7 @@ function pushesIn(read) {
 		if (!text.includes("push artifact")) return [];
 		const lines = writtenOut(withVariables(text.replaceAll(/\\\r?\n\s*/g, " ")));
 		const steps = [...lines.matchAll(STEP)].map(({ index }) => index);
-		return [...lines.matchAll(PUSH)].slice(0, MOST_PUSHES).flatMap((push) => {
+		return [...lines.matchAll(PUSH)].slice(0, MAX_PUSHES).flatMap((push) => {
 			const [, target = "", options = ""] = push;
 			const [, path] = PATH$2.exec(options) ?? [];
 			const start = startOf(lines, steps, push.index);
@@ -25039,11 +25810,11 @@ function withVariables(workflow) {
 	return workflow.replaceAll(/\$\{\{[ \t]*env\.(\w+)[ \t]*\}\}/g, (whole, name) => values.get(name) ?? whole);
 }
 const STEP = /^[ \t]*- [a-z-]+:/gm;
-const START = /^[ \t]*(?:- )?working-directory:[ \t]*["']?([^"'\s#]+)/m;
+const START$1 = /^[ \t]*(?:- )?working-directory:[ \t]*["']?([^"'\s#]+)/m;
 function startOf(workflow, steps, at) {
 	const first = steps.findLast((index) => index < at) ?? 0;
 	const next = steps.find((index) => index > at);
-	const folder = START.exec(workflow.slice(first, next))?.[1] ?? "";
+	const folder = START$1.exec(workflow.slice(first, next))?.[1] ?? "";
 	return folder.includes("$") ? void 0 : resolvePath("", folder);
 }
 function addressOf(target) {
@@ -25748,12 +26519,12 @@ function fileParser(tree, files, limits) {
 // src/render/fleet-folders.ts
 const FLEET_FILE = /(?:^|\/)fleet\.ya?ml$/;
 const FOLDERS$1 = /\bkustomize:[ \t]*\n[ \t]+dir:[ \t]*["']?([^"'\s#]+)/g;
-const MOST_BYTES$8 = 262144;
+const MAX_BYTES$6 = 262144;
 function fleetFolders(tree) {
 	const folders = /* @__PURE__ */ new Map();
 	for (const path of tree.paths) {
 		if (!FLEET_FILE.test(path)) continue;
-		const text = require_start.contentText(tree.read(path), MOST_BYTES$8);
+		const text = require_start.contentText(tree.read(path), MAX_BYTES$6);
 		if (text === void 0) continue;
 		for (const [, dir = ""] of text.matchAll(FOLDERS$1)) {
 			const folder = [...require_start.folderOf(path).split("/"), ...dir.split("/")].filter((part) => part !== "" && part !== ".").join("/");
@@ -26064,7 +26835,7 @@ function fluxInstanceOf(manifest) {
 	};
 }
 // src/render/kustomize/tree/is-same-tree.ts
-const MOST_DEPTH = 1500;
+const MAX_DEPTH$1 = 1500;
 function newComparing() {
 	return {
 		same: /* @__PURE__ */ new Map(),
@@ -26075,7 +26846,7 @@ function isSameTree(one, other, comparing) {
 	if (Object.is(one, other)) return true;
 	if (!isObject$1(one) || !isObject$1(other)) return false;
 	if (comparing.same.get(one) === other) return true;
-	if (comparing.depth >= MOST_DEPTH) return false;
+	if (comparing.depth >= MAX_DEPTH$1) return false;
 	comparing.depth += 1;
 	const answer = isSameObject(one, other, comparing);
 	comparing.depth -= 1;
@@ -26236,31 +27007,18 @@ function elsewhereIn(vendor, open) {
 	};
 }
 // src/render/kustomize/load/walk-paths.ts
-function pathsBelow$1(paths, folder) {
+function pathsBelow(paths, folder) {
 	return pathsIn(paths, folder).map((path) => ({
 		path,
 		key: path.replaceAll("/", "\0")
 	})).sort((a, b) => compareText(a.key, b.key)).map(({ path }) => path);
 }
 function pathsIn(paths, folder) {
-	return withPrefix(paths, folder === "" ? "" : `${folder}/`);
+	return require_start.pathsWithPrefix(paths, folder === "" ? "" : `${folder}/`);
 }
 function filesIn(paths, folder) {
 	const prefix = folder === "" ? "" : `${folder}/`;
-	return withPrefix(paths, prefix).filter((path) => !path.includes("/", prefix.length));
-}
-function withPrefix(paths, prefix) {
-	if (prefix === "") return paths;
-	let low = 0;
-	let high = paths.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((paths[middle] ?? "") < prefix) low = middle + 1;
-		else high = middle;
-	}
-	let end = low;
-	while (paths[end]?.startsWith(prefix) === true) end++;
-	return paths.slice(low, end);
+	return require_start.pathsWithPrefix(paths, prefix).filter((path) => !path.includes("/", prefix.length));
 }
 // src/render/kustomize/load/context.ts
 function openContext(options) {
@@ -26591,7 +27349,7 @@ function foldersMissingIn(tree) {
 		return require_start.foldersAbove(path).filter((folder) => folder.includes("/") && !known.has(folder));
 	};
 }
-const MOST_FOLDERS$2 = 30;
+const MAX_FOLDERS$2 = 30;
 const LONGEST = 1e3;
 function fileOrFolderIn(tree) {
 	let known;
@@ -26599,7 +27357,7 @@ function fileOrFolderIn(tree) {
 		const prefix = require_start.folderPrefix(place);
 		if (path.length > LONGEST || !path.startsWith(prefix)) return false;
 		const names = path.slice(prefix.length).split("/");
-		if (names.length > MOST_FOLDERS$2) return false;
+		if (names.length > MAX_FOLDERS$2) return false;
 		known ??= /* @__PURE__ */ new Set([...tree.paths, ...require_start.foldersOf(tree.paths)]);
 		for (let from = 1; from < names.length; from += 1) if (known.has(prefix + names.slice(from).join("/"))) return true;
 		return false;
@@ -26608,13 +27366,13 @@ function fileOrFolderIn(tree) {
 function isAbout(teller, path) {
 	return !require_start.isKustomizationFile(path) || require_start.folderOf(teller) === require_start.folderOf(path);
 }
-const MOST_BEFORE = 1e4;
+const MAX_BEFORE = 1e4;
 function isWritten$1(text, name) {
 	const variables = /* @__PURE__ */ new Set();
 	for (const before of linesBefore(text, name)) {
 		if (writes(before)) return true;
 		const variable = ASSIGNED$1.exec(before)?.[1];
-		if (variable !== void 0 && variables.size < MOST_VARIABLES) variables.add(variable);
+		if (variable !== void 0 && variables.size < MAX_VARIABLES) variables.add(variable);
 	}
 	for (const variable of variables) for (const use of [
 		`$${variable}`,
@@ -26626,14 +27384,14 @@ function isWritten$1(text, name) {
 function* linesBefore(text, word) {
 	for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
 		if (isInWord(text, at) || isInWord(text, at + word.length)) continue;
-		yield text.slice(Math.max(text.lastIndexOf("\n", at) + 1, at - MOST_BEFORE), at);
+		yield text.slice(Math.max(text.lastIndexOf("\n", at) + 1, at - MAX_BEFORE), at);
 	}
 }
 function isInWord(text, at) {
 	return at > 0 && /^\w{2}$/.test(text.slice(at - 1, at + 1));
 }
 const ASSIGNED$1 = /^[ \t]*(?:(?:export|local|readonly)[ \t]+)?([A-Za-z_]\w*)[ \t]*[:?]?=[ \t]*["']?[^\s"']*$/;
-const MOST_VARIABLES = 10;
+const MAX_VARIABLES = 10;
 const OTHER_ENDS = [
 	"\r",
 	"\u2028",
@@ -26651,7 +27409,7 @@ function writes(before) {
 	return isRedirected || WRITING.test(line) || OUTPUT_FLAG.test(before.slice(Math.max(0, word - LONGEST_FLAG))) || OUTPUT_FIELD.test(before);
 }
 // src/model/budget.ts
-function newBudget({ units = MOST$2, steps = MOST$2, characters = MOST$2, nodes = MOST$2, variables = MOST$2, bytes = MOST$2, entries = MOST$2 }) {
+function newBudget({ units = MAX$2, steps = MAX$2, characters = MAX$2, nodes = MAX$2, variables = MAX$2, bytes = MAX$2, entries = MAX$2 }) {
 	return {
 		units,
 		steps,
@@ -26672,7 +27430,7 @@ function newBudget({ units = MOST$2, steps = MOST$2, characters = MOST$2, nodes 
 		isExceeded: false
 	};
 }
-const MOST$2 = Number.MAX_SAFE_INTEGER;
+const MAX$2 = Number.MAX_SAFE_INTEGER;
 const KINDS$5 = [
 	"units",
 	"steps",
@@ -26717,9 +27475,9 @@ function chargeTo(outer, inner) {
 	for (const kind of KINDS$5) outer[kind] -= inner.limits[kind] - inner[kind];
 }
 // src/render/helm/value/chart-budget.ts
-const MOST_STEPS$1 = 5e6;
-const MOST_CHARACTERS$1 = 64e6;
-function chartBudget(steps = MOST_STEPS$1, characters = MOST_CHARACTERS$1) {
+const MAX_STEPS$1 = 5e6;
+const MAX_CHARACTERS$1 = 64e6;
+function chartBudget(steps = MAX_STEPS$1, characters = MAX_CHARACTERS$1) {
 	return newBudget({
 		steps,
 		characters
@@ -26731,21 +27489,21 @@ function unitsOf(budget) {
 	return OF_STEP * spentOf(budget, "steps") + spentOf(budget, "characters") / CHARACTERS_PER_UNIT;
 }
 // src/render/entry-points/find-entries.ts
-const MOST_MADE = 1e4;
+const MAX_MADE = 1e4;
 const FULL$1 = require_start.words("the run has 10,000 generated Flux and Argo CD objects, the limit");
-const MOST_STEPS = 15e6;
-const MOST_CHARACTERS = 256e6;
+const MAX_STEPS = 15e6;
+const MAX_CHARACTERS = 256e6;
 function entryFinder(context, make, expand = (_manifest, _given, work) => work()) {
 	const known = /* @__PURE__ */ new Map();
 	const left = newBudget({
-		steps: MOST_STEPS,
-		characters: MOST_CHARACTERS
+		steps: MAX_STEPS,
+		characters: MAX_CHARACTERS
 	});
 	let count = 0;
 	const made = (manifest) => {
 		if (!isMaker(manifest)) return void 0;
 		if (known.has(manifest.node)) return known.get(manifest.node);
-		const found = count < MOST_MADE ? withinBudget(left, (given) => expand(manifest, given, () => makeWithin(manifest, given, context, make))) : {
+		const found = count < MAX_MADE ? withinBudget(left, (given) => expand(manifest, given, () => makeWithin(manifest, given, context, make))) : {
 			entries: [],
 			uncheckedEntries: [{
 				manifest,
@@ -27226,9 +27984,6 @@ function isSameRecord(before, now) {
 }
 // src/render/replaced-files.ts
 const TELLING = /\.(?:md|mdx|adoc|rst|sh|bash|zsh|mk|just)$|(?:^|\/)(?:Makefile|[Jj]ustfile|Jenkinsfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml|\.tekton\/[^/]+\.ya?ml)$/;
-const MOST_FILES$6 = 3e3;
-const MOST_BYTES$7 = 524288;
-const MOST_BYTES_IN_ALL$2 = 33554432;
 function replacedFiles(tree) {
 	let scripts;
 	return (file) => {
@@ -27265,12 +28020,7 @@ function isCalledTemplate({ path, documents }) {
 }
 function scriptsIn(tree) {
 	const scripts = [];
-	let left = MOST_BYTES_IN_ALL$2;
-	for (const path of tree.paths.filter((each) => TELLING.test(each)).slice(0, MOST_FILES$6)) {
-		const content = left > 0 ? tree.read(path) : void 0;
-		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$7) continue;
-		left -= content.bytes.length;
-		const text = new TextDecoder().decode(content.bytes);
+	for (const { path, text } of require_start.textsAt(tree, TELLING)) {
 		const words = text.includes("sed") ? wordsReplacedIn(text) : [];
 		if (words.length > 0) scripts.push({
 			path,
@@ -27337,14 +28087,34 @@ function readAfterAll(file, tree, limits) {
 function isSkippedByFolder({ class: each, source }) {
 	return each.kind === "skipped" && source === void 0 && BY_FOLDER.has(each.as);
 }
+// src/render/deployed/copied-folders.ts
+const COPY$1 = /^[ \t]*(?:[$] +)?(?:cp|rsync)[ \t]([^\n|;&]{1,400})$/gm;
+const START = /^(?:\$\w+|\$\{\w+\}|\$\([^)]*\))\//;
+const CHOSEN$1 = /^[^/$<{][^$<{]*\/(?:\$|<|\{\{)/;
+const copiedFolders = require_start.memo((tree) => {
+	const copied = /* @__PURE__ */ new Set();
+	for (const { text } of tellingTexts(tree)) for (const [, rest = ""] of text.matchAll(COPY$1)) {
+		const words = rest.replaceAll(/["']/g, "").split(/[ \t]+/).flatMap((word) => word === "" || word.startsWith("-") ? [] : word.replace(START, ""));
+		if (!CHOSEN$1.test(words.at(-1) ?? "")) continue;
+		for (const word of words.slice(0, -1)) {
+			const path = node_path.posix.normalize(word.replace(/\/\.?\*?$/, ""));
+			for (const each of [path, ...require_start.foldersAbove(path)]) copied.add(each);
+		}
+	}
+	return (folder) => copied.has(folder) || endsOf(folder).some((end) => copied.has(end));
+});
+function endsOf(folder) {
+	const parts = folder.split("/");
+	return parts.slice(0, -1).map((_, at) => parts.slice(at).join("/"));
+}
 // src/render/template-trees.ts
 const TREE_NAME = /(?:^|\/)(?:_?templates?|tmpl)(?=\/)/;
 const COPIED_NAME = /(?:^|\/)[\w.-]*[-_]templates?(?=\/)/;
 const MARK$2 = /\{\{|\{%/;
 const SUBSTITUTED = /(?:^|\/)tmpl$/;
 const VARIABLE$2 = /\$\{[A-Z][A-Z0-9_]*\}/;
-function withoutTemplateTrees(files) {
-	const trees = [...new Set(files.flatMap((file) => treesOf(file.path).filter((tree) => isTemplate$1(file, tree))))].filter((tree) => !isNamedOutside(tree, files));
+function withoutTemplateTrees(files, all) {
+	const trees = [...new Set(files.flatMap((file) => treesOf(file.path).filter((tree) => isTemplate$1(file, tree) || copiedFolders(all)(tree))))].filter((tree) => !isNamedOutside(tree, files));
 	if (trees.length === 0) return files;
 	return files.map((file) => {
 		if (file.class.kind === "skipped") return file;
@@ -27778,7 +28548,8 @@ function bytesIn(tree, files) {
 	return (place) => {
 		if (!place.endsWith("/")) return bytesOf(place);
 		const item = require_start.itemAt(tree.vendor, place);
-		return pathsBelow(item === void 0 ? tree.paths : item.files() ?? [], place).reduce((sum, path) => sum + bytesOf(path), 0);
+		const paths = item === void 0 ? tree.paths : item.files() ?? [];
+		return require_start.pathsWithPrefix(paths, place === "./" ? "" : place).reduce((sum, path) => sum + bytesOf(path), 0);
 	};
 }
 const knownIn$1 = require_start.memo((_tree) => /* @__PURE__ */ new Map());
@@ -27805,23 +28576,11 @@ function ownPlacesOf({ files, folder, kind, id, deployedBy, inflates = [] }) {
 function placesAt(path) {
 	return [path, `${path}/`];
 }
-function pathsBelow(paths, folder) {
-	if (folder === "./") return paths;
-	let [from, to] = [0, paths.length];
-	while (from < to) {
-		const middle = from + to >> 1;
-		if ((paths[middle] ?? "") < folder) from = middle + 1;
-		else to = middle;
-	}
-	let end = from;
-	while (paths[end]?.startsWith(folder) === true) end += 1;
-	return paths.slice(from, end);
-}
 // src/render/open-plan.ts
 function openPlan(engines, all, read, settings, sourcesOf, memory) {
 	const { limits } = settings;
 	memory?.dependencies.beginRun(factsOf$1(all));
-	const files = withoutTemplateTrees(restoreListedFiles(read, all, limits));
+	const files = withoutTemplateTrees(restoreListedFiles(read, all, limits), all);
 	const graph = kustomizationGraph(files, mayLeadIn(all));
 	const charts = lazyCharts(engines, all, settings, memory);
 	const whole = withItems$1(all);
@@ -28017,8 +28776,8 @@ const bootstrappedBy = require_start.memo((manifest, deployers) => {
 // src/render/quadlet-files.ts
 const UNIT = /\.kube$/;
 const YAML = /^Yaml[ \t]*=(.*)$/gm;
-const MOST_UNITS = 1e3;
-const MOST_BYTES$6 = 65536;
+const MAX_UNITS = 1e3;
+const MAX_BYTES$5 = 65536;
 function quadletFiles(tree) {
 	const units = require_start.once(() => unitsByFile(tree));
 	return (path) => {
@@ -28028,8 +28787,8 @@ function quadletFiles(tree) {
 }
 function unitsByFile(tree) {
 	const found = /* @__PURE__ */ new Map();
-	for (const unit of tree.paths.filter((path) => UNIT.test(path)).slice(0, MOST_UNITS)) {
-		const text = require_start.contentText(tree.read(unit), MOST_BYTES$6) ?? "";
+	for (const unit of tree.paths.filter((path) => UNIT.test(path)).slice(0, MAX_UNITS)) {
+		const text = require_start.contentText(tree.read(unit), MAX_BYTES$5) ?? "";
 		for (const [, name = ""] of text.matchAll(YAML)) found.set(joinPath(require_start.folderOf(unit), name.trim()), unit);
 	}
 	return found;
@@ -29728,19 +30487,19 @@ const POD_FIELDS = [{
 	use: "image-pull-secret"
 }];
 // src/references/objects/path-below.ts
-const MOST$1 = 5e3;
+const MAX$1 = 5e3;
 const known$1 = /* @__PURE__ */ new Map();
 function pathBelow(path, step) {
 	let below = known$1.get(path);
 	if (below === void 0) {
-		if (known$1.size >= MOST$1) known$1.clear();
+		if (known$1.size >= MAX$1) known$1.clear();
 		below = /* @__PURE__ */ new Map();
 		known$1.set(path, below);
 	}
 	const made = below.get(step);
 	if (made !== void 0) return made;
 	const text = written(path, step);
-	if (below.size < MOST$1) below.set(step, text);
+	if (below.size < MAX$1) below.set(step, text);
 	return text;
 }
 function written(path, step) {
@@ -30267,13 +31026,13 @@ function nearestBuilds(build, sources) {
 	for (const source of sources) {
 		const there = source.build.split("/");
 		const common = there.filter((folder) => names.has(folder)).length;
-		const nearness = sharedDepth(here, there) * MOST_FOLDERS$1 + Math.min(common, MOST_FOLDERS$1 - 1);
+		const nearness = sharedDepth(here, there) * MAX_FOLDERS$1 + Math.min(common, MAX_FOLDERS$1 - 1);
 		if (nearness > best) [best, nearest] = [nearness, []];
 		if (nearness === best) nearest.push(source);
 	}
 	return nearest;
 }
-const MOST_FOLDERS$1 = 1e3;
+const MAX_FOLDERS$1 = 1e3;
 function sharedDepth(a, b) {
 	let depth = 0;
 	while (depth < a.length && a[depth] === b[depth]) depth += 1;
@@ -30353,19 +31112,11 @@ function scopesBetween(builds, { paths, repositories = [] }) {
 	const byId = new Map(builds.map((build) => [build.id, build]));
 	const units = unitsIn(paths);
 	const scopeAcross = scopesAcross(repositories.map(({ name }) => name));
-	const known = /* @__PURE__ */ new Map();
-	return (from, to) => {
-		if (from === to) return "build";
-		let seen = known.get(from);
-		if (seen === void 0) known.set(from, seen = /* @__PURE__ */ new Map());
-		let scope = seen.get(to);
-		if (scope === void 0) {
-			const [here, there] = [byId.get(from), byId.get(to)];
-			scope = scopeAcross(here, there) ?? scopeBetween(here, there, units);
-			seen.set(to, scope);
-		}
-		return scope;
-	};
+	const scopesFrom = require_start.memoBy((from) => require_start.memoBy((to) => {
+		const [here, there] = [byId.get(from), byId.get(to)];
+		return scopeAcross(here, there) ?? scopeBetween(here, there, units);
+	}));
+	return (from, to) => from === to ? "build" : scopesFrom(from)(to);
 }
 function scopeBetween(from, to, units) {
 	const [here, there] = [from?.cluster, to?.cluster];
@@ -30603,9 +31354,9 @@ function idOf(kind, name, key) {
 	return `${kind} ${name} ${key}`;
 }
 // src/references/explainers/kit/scan-texts.ts
-const MOST_BYTES$5 = 1048576;
-const MOST_FILES$5 = 5e4;
-const MOST_BYTES_IN_ALL$1 = 268435456;
+const MAX_BYTES$4 = 1048576;
+const MAX_FILES$4 = 5e4;
+const MAX_BYTES_IN_ALL = 268435456;
 function scanTexts(files, tree, undecided) {
 	const names = new Set(undecided.map(({ name }) => name));
 	let waiting = [];
@@ -30640,13 +31391,13 @@ function* textsFor(readers, files, tree, names) {
 			wanting
 		};
 	}
-	let [left, count] = [MOST_BYTES_IN_ALL$1, 0];
+	let [left, count] = [MAX_BYTES_IN_ALL, 0];
 	for (const path of tree?.paths ?? []) {
 		if (parsed.has(path)) continue;
 		const wanting = readers.filter(({ wants }) => wants(path, void 0));
 		if (wanting.length === 0) continue;
 		count += 1;
-		if (count > MOST_FILES$5 || left <= 0) {
+		if (count > MAX_FILES$4 || left <= 0) {
 			yield {
 				text: void 0,
 				wanting
@@ -30654,7 +31405,7 @@ function* textsFor(readers, files, tree, names) {
 			return;
 		}
 		const text = textInTree(path, void 0, tree, names);
-		left -= Math.min(text?.size ?? 0, MOST_BYTES$5);
+		left -= Math.min(text?.size ?? 0, MAX_BYTES$4);
 		if (text !== void 0) yield {
 			text,
 			wanting
@@ -30683,7 +31434,7 @@ function textInTree(path, file, tree, names) {
 	const content = tree?.read(path);
 	if (content?.kind !== "bytes") return void 0;
 	const { bytes } = content;
-	const text = require_start.once(() => new TextDecoder().decode(bytes.subarray(0, MOST_BYTES$5)));
+	const text = require_start.once(() => new TextDecoder().decode(bytes.subarray(0, MAX_BYTES$4)));
 	return {
 		path,
 		file,
@@ -30847,7 +31598,7 @@ function keyOfCluster({ kind, name, namespace, key }) {
 	return kind === "ConfigMap" && name === "coredns" && key?.name === "NodeHosts" && mayMeet("kube-system", namespace) ? require_start.words("k3s writes the key `NodeHosts` into ConfigMap `coredns`") : void 0;
 }
 // src/references/verdict/nearest-source.ts
-const MOST_COMPARED = 200;
+const MAX_COMPARED = 200;
 function nearestSources(index) {
 	const listed = require_start.once(() => listNames(index));
 	return (reference) => {
@@ -30917,14 +31668,14 @@ function likeliest(name, names) {
 	const { letters } = lettersIn(name);
 	const likely = [];
 	for (const each of names) {
-		if (each.name === name || Math.abs(each.name.length - name.length) > MOST_EDITED) continue;
-		if (require_load.lettersApart(each.letters, letters) > 2 * MOST_EDITED) continue;
+		if (each.name === name || Math.abs(each.name.length - name.length) > MAX_EDITED) continue;
+		if (require_load.lettersApart(each.letters, letters) > 2 * MAX_EDITED) continue;
 		likely.push(each.name);
-		if (likely.length === MOST_COMPARED) break;
+		if (likely.length === MAX_COMPARED) break;
 	}
 	return likely;
 }
-const MOST_EDITED = 3;
+const MAX_EDITED = 3;
 function closeEnough(name, near) {
 	if (near === void 0 || require_load.foldName(near) === require_load.foldName(name)) return near;
 	const shortest = Math.min(name.length, near.length);
@@ -31031,6 +31782,7 @@ const FIELDS$2 = {
 	"operator.victoriametrics.com": SCRAPING,
 	"traefik.io": TRAEFIK,
 	"traefik.containo.us": TRAEFIK,
+	"gateway.networking.k8s.io": /^spec\.listeners\[\d+\]\.tls\.certificateRefs\[\d+\]$/,
 	"gateway.envoyproxy.io": /^spec\.(?:oidc\.client(?:ID|Secret)(?:Ref)?|basicAuth\.users|apiKeyAuth\.credentialRefs\[\d+\])$/,
 	"upgrade.cattle.io": /^spec\.secrets\[\d+\]$/,
 	"argoproj.io": /\.(?:(?:access|secret)KeySecret|(?:username|password|sshPrivateKey|serviceAccountKey)Secret)$/,
@@ -31069,7 +31821,7 @@ function isSwitchedOff({ path, manifest }) {
 	}
 	return false;
 }
-const FEWEST_SIBLINGS = 2;
+const MIN_SIBLINGS = 2;
 function proofs(references, filesNaming, index, builds) {
 	const readIn = new Set(references.map((each) => placeKey(each)));
 	const isReadThere = (source) => readIn.has(placeKey(source));
@@ -31097,7 +31849,7 @@ function proofs(references, filesNaming, index, builds) {
 			return isElsewhere(reference, missing) ? "other-namespace" : void 0;
 		}
 		if (missing.hashed !== void 0) return "unhashed";
-		if (missing.otherKind !== void 0) return "other-kind";
+		if (missing.otherKind !== void 0 && !isOfOwnValues(reference, index)) return "other-kind";
 		if (typo === "swap") return "near-miss";
 		if (!partial.has(reference.build)) {
 			if (hasEverySibling(reference, missing.siblings, index)) return "siblings";
@@ -31117,7 +31869,7 @@ function proofs(references, filesNaming, index, builds) {
 			proof,
 			overrides: "mentions"
 		};
-		if (proof === "near-miss" && isOnlyMeantHere(reference, missing.nearest) || proof === "unhashed" && !isNeeded(missing.hashed)) return {
+		if (typoIn(reference, missing) !== void 0 && isOnlyMeantHere(reference, missing.nearest) || proof === "unhashed" && !isNeeded(missing.hashed)) return {
 			proof,
 			overrides: "docs"
 		};
@@ -31126,6 +31878,9 @@ function proofs(references, filesNaming, index, builds) {
 			overrides: proof === "other-kind" ? "mentions" : "none"
 		};
 	};
+}
+function isOfOwnValues({ at, build }, index) {
+	return index.isChart(build) && !require_start.hostSpan(at).file.path.includes("/templates/");
 }
 function controllerProof(reference, { hashed, otherKind }, typo, isOnlyMeant) {
 	if (hashed !== void 0) return "unhashed";
@@ -31142,7 +31897,7 @@ function typoIn({ at, name }, { nearest }) {
 function hasEverySibling({ kind, manifest, build }, siblings, index) {
 	if (index.isChart(build)) return false;
 	const having = new Set(siblings.map((sibling) => sibling.build));
-	if (having.size < (kind === "Secret" ? FEWEST_SIBLINGS : 1)) return false;
+	if (having.size < (kind === "Secret" ? MIN_SIBLINGS : 1)) return false;
 	return index.siblingsOf(manifest, build).every((id) => having.has(id));
 }
 function isInOtherNamespace({ name, namespace, build, manifest }, { elsewhere }, index) {
@@ -31298,7 +32053,7 @@ function missingSources(index, notDeployed, meansOther, builds, meantBy) {
 			nearest: renamedOf(reference, index) ?? near?.source ?? lackingOf(reference) ?? meant?.source,
 			...meant !== void 0 && { meant },
 			isOnlyNear: near?.isOnly === true,
-			otherKind: otherKind !== void 0 && isClose(build, otherKind.build) && meansOther(reference, otherKind) ? otherKind : void 0,
+			otherKind: otherKind !== void 0 && (isClose(build, otherKind.build) || hasItsKey(reference, otherKind)) && meansOther(reference, otherKind) ? otherKind : void 0,
 			elsewhere: index.named(kind, name).filter((source) => !mayMeet(source.namespace, namespace) && isSeen(source)),
 			otherClusters: index.named(kind, name).filter((source) => index.scopeOf(build, source.build) === "other"),
 			siblings: siblingsWith(reference, index),
@@ -31365,6 +32120,9 @@ function isHashed({ name }) {
 function placeOf({ id, kind, folder, deployedBy }) {
 	if (kind !== "helm-release" || deployedBy === void 0) return folder ?? id;
 	return require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path);
+}
+function hasItsKey({ namespace, key }, { namespace: place, keys }) {
+	return namespace !== void 0 && namespace === place && key !== void 0 && keys.kind === "known" && keys.value.has(key.name);
 }
 function areClose(a, b) {
 	return a === b || parentOf(a) === parentOf(b) || parentOf(a) === b || parentOf(b) === a;
@@ -31554,7 +32312,7 @@ function takenOf(references) {
 // src/references/verdict/alike-in-words.ts
 const OF_ROLE = /^(?:secrets?|credentials?|creds?|config|configmap|conf|cm|settings|env|envs|vars|values)$/;
 const SHORTEST$1 = 3;
-const MOST_ALIKE$2 = 50;
+const MAX_ALIKE$2 = 50;
 function alikeInWords(written, users, index) {
 	const alike = require_start.once(() => byForms(written()));
 	return (reference) => {
@@ -31565,7 +32323,7 @@ function alikeInWords(written, users, index) {
 			...shorter
 		].flatMap((form) => {
 			const some = alike().get(form) ?? [];
-			return some.length > MOST_ALIKE$2 ? [] : some;
+			return some.length > MAX_ALIKE$2 ? [] : some;
 		});
 		return [...new Set(found)].filter((source) => isInNamespace(reference, source, index) && isFree(reference, source, users()) && textOf(source) !== textOf(reference));
 	};
@@ -31602,14 +32360,14 @@ function formsOf$1(of) {
 	const words = wordsOf(of);
 	const [first = ""] = words;
 	const thing = words.filter((word) => !OF_ROLE.test(word)).join("-");
-	const short = words.length > MOST_WORDS$1 ? [] : words.slice(1);
+	const short = words.length > MAX_WORDS$1 ? [] : words.slice(1);
 	return {
 		thing: thing.length < SHORTEST$1 ? [] : [`${of.kind} ${first} of ${thing}`],
 		whole: `${of.kind} ${words.join("-")}`,
 		shorter: short.map((_, at) => `${of.kind} ${words.toSpliced(at + 1, 1).join("-")}`)
 	};
 }
-const MOST_WORDS$1 = 12;
+const MAX_WORDS$1 = 12;
 function textOf(of) {
 	return wordsOf(of).join("-");
 }
@@ -31618,28 +32376,16 @@ function wordsOf({ name, at }) {
 }
 // src/references/verdict/files-read.ts
 const LONGEST_TEXT = 2e3;
-const MOST_ALIKE$1 = 10;
-function sourcesWithFiles(written, isUnused) {
-	const byFile = require_start.once(() => groupByFile(written()));
+const MAX_ALIKE$1 = 10;
+function sourcesWithFiles(byKey, isUnused) {
 	return (reference) => {
 		if (reference.use !== "volume") return [];
 		const [first, ...more] = filesReadBy(reference);
-		if (first === void 0) return [];
-		const found = byFile().get(fileKey(reference, first)) ?? [];
-		if (found.length > MOST_ALIKE$1) return [];
+		if (first === void 0 || !first.includes(".")) return [];
+		const found = byKey().get(`${reference.kind} ${reference.build} ${first}`) ?? [];
+		if (found.length > MAX_ALIKE$1) return [];
 		return found.filter((source) => more.every((file) => source.keys.kind === "known" && source.keys.value.has(file)) && isUnused(source));
 	};
-}
-function groupByFile(sources) {
-	const found = /* @__PURE__ */ new Map();
-	for (const source of sources) {
-		if (source.keys.kind === "unknown") continue;
-		for (const key of source.keys.value.keys()) if (key.includes(".")) require_start.appendTo(found, fileKey(source, key), source);
-	}
-	return found;
-}
-function fileKey({ kind, build }, file) {
-	return `${kind} ${build} ${file}`;
 }
 function filesReadBy({ subject = "", workload }) {
 	return workload === void 0 ? [] : filesByVolume(workload).get(subject) ?? [];
@@ -31682,7 +32428,7 @@ function meantSources(index, references, files) {
 	const users = require_start.once(() => usersOf(references));
 	const beside = unusedBeside(written, users, files);
 	const inWords = alikeInWords(written, users, index);
-	const withFiles = sourcesWithFiles(written, ({ kind, name }) => !isTemplatedName(name) && !users().has(`${kind} ${name}`));
+	const withFiles = sourcesWithFiles(holdingKey, ({ kind, name }) => !isTemplatedName(name) && !users().has(`${kind} ${name}`));
 	return (reference) => {
 		const { kind, build, name, namespace } = reference;
 		const onlyOf = (sources = []) => only(sources.filter((source) => mayMeet(source.namespace, namespace)));
@@ -31726,13 +32472,13 @@ function byKey(sources) {
 	}
 	return found;
 }
-const MOST_ALIKE = 10;
-const MOST_SEARCHED = 1e9;
+const MAX_ALIKE = 10;
+const MAX_SEARCHED = 1e9;
 function unusedBeside(written, users, files) {
 	const alike = require_start.once(() => require_start.groupBy(written(), alikeKey));
 	const alikeIn = require_start.once(() => require_start.groupBy(written(), buildKey));
 	const filesIn = require_start.once(() => require_start.groupBy(files, ({ path }) => require_start.folderOf(path)));
-	let left = MOST_SEARCHED;
+	let left = MAX_SEARCHED;
 	const isNamedIn = (text, name) => {
 		left -= text.length;
 		return left < 0 || text.includes(name);
@@ -31756,7 +32502,7 @@ function unusedBeside(written, users, files) {
 		const { name, at } = reference;
 		const key = alikeKey(reference);
 		const all = alike().get(key) ?? [];
-		const found = require_start.getOrMake(unused, key, () => all.length > MOST_ALIKE ? [] : all.filter(isUnused));
+		const found = require_start.getOrMake(unused, key, () => all.length > MAX_ALIKE ? [] : all.filter(isUnused));
 		const inBuild = alikeIn().get(buildKey(reference)) ?? [];
 		const holding = [.../* @__PURE__ */ new Set([...all, ...inBuild])].filter((source) => isMeantForKey(reference, source));
 		if (holding.length > 0) return holding;
@@ -31792,14 +32538,14 @@ function firstWord$1(name) {
 	return name.split(/[-.]/, 1)[0] ?? "";
 }
 // src/references/verdict/needed-by-resources.ts
-const MOST_NAMES$2 = 2e3;
+const MAX_NAMES$2 = 2e3;
 function neededByResources(filesNaming) {
 	const names = /* @__PURE__ */ new Set();
 	return (reference, missing) => {
 		if (!isNeededField(reference) || isBootstrapField(reference)) return false;
 		if (copiesOf(reference, filesNaming) > 3) return false;
 		if (isClusterKind(reference.manifest) && isSomewhere(missing)) return false;
-		if (names.size < MOST_NAMES$2) names.add(reference.name);
+		if (names.size < MAX_NAMES$2) names.add(reference.name);
 		return names.has(reference.name);
 	};
 }
@@ -31816,8 +32562,8 @@ function isBootstrapField({ path, manifest }) {
 	return FIELDS$1[manifest.group]?.test(path) === true;
 }
 // src/references/explainers/kit/prose-mentions.ts
-const MOST_BYTES$4 = 262144;
-const MOST_DOCUMENTS = 5e3;
+const MAX_BYTES$3 = 262144;
+const MAX_DOCUMENTS = 5e3;
 const proseMentions = require_start.memo(({ scan, tree, former }) => {
 	const named = /* @__PURE__ */ new Map();
 	const lookedAt = /* @__PURE__ */ new Map();
@@ -31834,7 +32580,7 @@ const proseMentions = require_start.memo(({ scan, tree, former }) => {
 		wants: (path, file) => file === void 0 && isDocument(path),
 		read: ({ path, size, text, names, fileNames }) => {
 			documents += 1;
-			if (documents > MOST_DOCUMENTS || size > MOST_BYTES$4) return;
+			if (documents > MAX_DOCUMENTS || size > MAX_BYTES$3) return;
 			if (names().size + fileNames().size > 0) {
 				for (const { id, line } of mentionsIn$3(text(), scan.names, isHere)) {
 					const mentions = LOOKS$1.test(line) ? lookedAt : named;
@@ -32023,7 +32769,7 @@ function mayProduce(manifest, registry) {
 function controllerOf(manifest, build) {
 	const { name } = manifest;
 	if (name === void 0) return [];
-	const namespace = manifest.namespace ?? build.namespace;
+	const namespace = namespaceIn$1(manifest, build);
 	const reason = controllerReason(manifest);
 	return [{
 		name,
@@ -32043,15 +32789,10 @@ const composedNames = {
 	strength: "guess",
 	isAskedOfBase: true,
 	open: ({ builds, registry }) => {
-		const byBuild = /* @__PURE__ */ new Map();
-		const resourcesOf = (id) => {
-			let found = byBuild.get(id);
-			if (found === void 0) {
-				const custom = (builds.find((build) => build.id === id)?.objects ?? []).filter((object) => mayProduce(object, registry));
-				byBuild.set(id, found = require_start.groupBy(custom, ({ name = "" }) => name));
-			}
-			return found;
-		};
+		const resourcesOf = require_start.memoBy((id) => {
+			const custom = (builds.find((build) => build.id === id)?.objects ?? []).filter((object) => mayProduce(object, registry));
+			return require_start.groupBy(custom, ({ name = "" }) => name);
+		});
 		return ({ name, build }) => {
 			const resources = resourcesOf(build);
 			for (let at = name.indexOf("-"); at > 0; at = name.indexOf("-", at + 1)) {
@@ -32067,26 +32808,9 @@ function beginningsOf(name) {
 	return parts.map((_, index) => parts.slice(0, parts.length - index).join("-")).filter(({ length }) => length >= SHORTEST);
 }
 const textsIn = require_start.memo((node) => {
-	const texts = /* @__PURE__ */ new Set();
-	const stack = node.entries.flatMap(({ name, value }) => name === "spec" ? [value] : []);
-	for (let next = stack.pop(); next !== void 0; next = stack.pop()) if (next.kind === "scalar") texts.add(next.text);
-	else if (next.kind === "sequence") require_start.appendAll(stack, next.items);
-	else for (const { value } of next.entries) stack.push(value);
-	return texts;
+	const spec = require_start.valueAt(node, "spec");
+	return new Set(spec === void 0 ? [] : require_start.scalarsIn(spec).map(({ text }) => text));
 });
-// src/references/explainers/copying-documents.ts
-const copyingDocuments = {
-	id: "copying-document",
-	strength: "mention",
-	basis: "doc",
-	open: (inputs) => {
-		const mentions = proseMentions(inputs);
-		return ({ kind, name }) => {
-			const path = mentions().copied.get(`${kind} ${name}`);
-			return path === void 0 ? void 0 : require_start.message$1`${path} says that it is copied`;
-		};
-	}
-};
 // src/references/explainers/kit/names-in-scripts.ts
 const MAKEFILE = /(?:^|\/)(?:GNUm|[Mm])akefile$|\.mk$/;
 function shellText(path, text) {
@@ -32103,21 +32827,21 @@ function withoutVariables(name, assigned) {
 }
 const ASSIGNED = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9](?:[-a-z0-9.]|\$\{\w{1,300}\}|\$\w{1,300})*)/g;
 const LOOP = /\bfor[ \t]+(\w+)[ \t]+in[ \t]+([-\w.'" \t]{1,2000})/g;
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 function assignmentsIn(text) {
 	const assigned = /* @__PURE__ */ new Map();
 	const add = (variable, value) => {
 		const values = assigned.get(variable);
 		if (values === void 0) assigned.set(variable, [value]);
-		else if (!values.includes(value) && values.length < MOST_VALUES) values.push(value);
+		else if (!values.includes(value) && values.length < MAX_VALUES) values.push(value);
 	};
 	for (const [, variable = "", value = ""] of text.matchAll(ASSIGNED)) add(variable, value.replaceAll(VARIABLE$1, "*"));
 	for (const [, variable = "", list = ""] of text.matchAll(LOOP)) for (const [word] of list.matchAll(/[a-z0-9][-a-z0-9.]*/g)) add(variable, word);
 	return assigned;
 }
-const FEWEST_LETTERS$1 = 3;
+const MIN_LETTERS$1 = 3;
 function hasLetters(name) {
-	return name.replaceAll(/[-*.]/g, "").length >= FEWEST_LETTERS$1;
+	return name.replaceAll(/[-*.]/g, "").length >= MIN_LETTERS$1;
 }
 // src/references/explainers/kit/releases-in-text.ts
 const COMMAND$1 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
@@ -32181,7 +32905,7 @@ function* updatedIn(text) {
 const CREATE = /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:(?:=| (?!-))(?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
 const LISTED = /(?<![-.\w])[a-z0-9][a-z0-9.]*-[-a-z0-9.]*[a-z0-9](?![-\w])/g;
 const ONLY_VARIABLE = /^(?:\$\{\w+\}|\$\w+)$/;
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 function* createdIn$2(text, listed) {
 	if (!text.includes("create") && !text.includes("secrets new")) return;
 	let assigned;
@@ -32197,7 +32921,7 @@ function* createdIn$2(text, listed) {
 				name: each
 			};
 			if (listed === void 0 || names.length > 0 || !ONLY_VARIABLE.test(name)) continue;
-			words ??= [...new Set(text.match(listed))].slice(0, MOST_LISTED);
+			words ??= [...new Set(text.match(listed))].slice(0, MAX_LISTED);
 			for (const each of words) yield {
 				kind,
 				name: each
@@ -32276,7 +33000,7 @@ function* jsonObjectsIn(path, text) {
 	}
 }
 const DEEP = 4;
-const HERE_DOCUMENT = /<<-?[ \t]*["']?\w+/;
+const HERE_DOCUMENT = /<<-?[ \t]*["']?\w+(?![\w.])/;
 function before(text, index) {
 	return text.slice(Math.max(0, index - NEAR), index);
 }
@@ -32413,11 +33137,11 @@ function variantsIn(named) {
 	}
 	return variants;
 }
-const FEWEST_WORDS = 3;
-const MOST_WORDS = 12;
+const MIN_WORDS = 3;
+const MAX_WORDS = 12;
 function patternsOf(name) {
 	const words = name.split("-");
-	if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return [];
+	if (words.length < MIN_WORDS || words.length > MAX_WORDS) return [];
 	return words.map((_, at) => words.with(at, "*").join("-"));
 }
 function isTypo(one, other) {
@@ -32451,17 +33175,10 @@ const creatingJobs = {
 		};
 	}
 };
-const openCreators = require_start.memo((builds) => {
-	const known = /* @__PURE__ */ new Map();
-	return (id) => {
-		let own = known.get(id);
-		if (own === void 0) {
-			const build = builds.find((each) => each.id === id);
-			known.set(id, own = creatorsAmong(build === void 0 ? [] : jobsIn(build)));
-		}
-		return own;
-	};
-});
+const openCreators = require_start.memo((builds) => require_start.memoBy((id) => {
+	const build = builds.find((each) => each.id === id);
+	return creatorsAmong(build === void 0 ? [] : jobsIn(build));
+}));
 function creatorsAmong(jobs) {
 	const byWord = /* @__PURE__ */ new Map();
 	for (const job of jobs) {
@@ -32484,9 +33201,9 @@ function mayMean(name, made) {
 }
 function isCompanion(kind, creating, referring) {
 	const first = firstWord(creating);
-	return kind === "Secret" && first.length >= FEWEST_LETTERS && first === firstWord(referring);
+	return kind === "Secret" && first.length >= MIN_LETTERS && first === firstWord(referring);
 }
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 function firstWord({ name = "" }) {
 	const end = name.indexOf("-");
 	return end === -1 ? "" : name.slice(0, end);
@@ -32503,7 +33220,7 @@ function jobsIn(build) {
 		return {
 			manifest,
 			isJob: manifest.group === "batch",
-			namespace: manifest.namespace ?? build.namespace,
+			namespace: namespaceIn$1(manifest, build),
 			words: new Set(texts.flatMap((text) => text.match(WORD$2) ?? [])),
 			made: texts.flatMap((text) => [...sourcesCreatedIn("", text)]),
 			named: containersOf$1(spec).flatMap((container) => createdIn(container, manifest)),
@@ -32557,7 +33274,33 @@ function createdBy({ node, dialect }) {
 	}
 	return kinds;
 }
-// src/references/explainers/creation-patterns.ts
+// src/references/explainers/creation-texts.ts
+const creationText = {
+	id: "creation-text",
+	strength: "certain",
+	basis: "doc",
+	open: (inputs) => creationIn(inputs, () => true)
+};
+const creationScript = {
+	id: "creation-script",
+	strength: "certain",
+	basis: "script",
+	open: (inputs) => creationIn(inputs, (path) => !isDocument(path) && !isSampleManifest(path))
+};
+function creationIn({ scan, references }, counts) {
+	const created = createdSources(scan);
+	const isForAnother = creationsForOthers(references);
+	return (reference) => nearestText(pathsFor(created(), reference, isForAnother).filter(counts), reference.at);
+}
+const programLiterals = {
+	id: "program-literal",
+	strength: "certain",
+	basis: "mention",
+	open: ({ scan }) => {
+		const created = createdSources(scan);
+		return ({ name, at }) => nearestText(created().ofEitherKind.get(name), at);
+	}
+};
 const creationPatterns = {
 	id: "creation-pattern",
 	strength: "guess",
@@ -32571,30 +33314,6 @@ const creationPatterns = {
 			const here = require_start.hostSpan(at).file.path;
 			return nearestText(patterns().flatMap((each) => each.kind === kind && mayBecome(each.parts, name) && (each.near !== true || require_start.isBelow(here, require_start.folderOf(each.path))) ? [each.path] : []), at) ?? (scan.isComplete() ? void 0 : require_start.words("the repository has more scripts than are searched"));
 		};
-	}
-};
-// src/references/explainers/creation-script.ts
-const creationScript = {
-	id: "creation-script",
-	strength: "certain",
-	basis: "script",
-	open: ({ scan, references }) => {
-		const created = createdSources(scan);
-		const isForAnother = creationsForOthers(references);
-		return (reference) => {
-			return nearestText(pathsFor(created(), reference, isForAnother).filter((path) => !isDocument(path) && !isSampleManifest(path)), reference.at);
-		};
-	}
-};
-// src/references/explainers/creation-text.ts
-const creationText = {
-	id: "creation-text",
-	strength: "certain",
-	basis: "doc",
-	open: ({ scan, references }) => {
-		const created = createdSources(scan);
-		const isForAnother = creationsForOthers(references);
-		return (reference) => nearestText(pathsFor(created(), reference, isForAnother), reference.at);
 	}
 };
 // src/references/explainers/describing-resources.ts
@@ -32623,18 +33342,6 @@ const namesMadeBy = require_start.memo((node) => require_start.entriesIn(node).f
 	const made = value.kind === "scalar" ? value : require_start.scalarAt(value, "name");
 	return made === void 0 ? [] : [made.text];
 }));
-// src/references/explainers/document-forms.ts
-const documentForms = {
-	id: "document-form",
-	strength: "guess",
-	open: (inputs) => {
-		const mentions = proseMentions(inputs);
-		return ({ kind, name }) => {
-			const form = mentions().forms.find((each) => each.kind === kind && mayBecome(each.parts, name));
-			return form === void 0 ? void 0 : require_start.message$1`${form.path} mentions names of its form`;
-		};
-	}
-};
 // src/references/explainers/kit/looked-at.ts
 const sourcesLookedAt = require_start.memo((scan) => {
 	const lookedAt = /* @__PURE__ */ new Map();
@@ -32678,6 +33385,29 @@ const documents = {
 			const isDefined = inputs.index.named(kind, name).length > 0;
 			const path = mentions().named.get(id) ?? (isDefined ? void 0 : mentions().lookedAt.get(id) ?? checked().get(id));
 			return path === void 0 ? void 0 : require_start.message$1`${path} mentions it`;
+		};
+	}
+};
+const copyingDocuments = {
+	id: "copying-document",
+	strength: "mention",
+	basis: "doc",
+	open: (inputs) => {
+		const mentions = proseMentions(inputs);
+		return ({ kind, name }) => {
+			const path = mentions().copied.get(`${kind} ${name}`);
+			return path === void 0 ? void 0 : require_start.message$1`${path} says that it is copied`;
+		};
+	}
+};
+const documentForms = {
+	id: "document-form",
+	strength: "guess",
+	open: (inputs) => {
+		const mentions = proseMentions(inputs);
+		return ({ kind, name }) => {
+			const form = mentions().forms.find((each) => each.kind === kind && mayBecome(each.parts, name));
+			return form === void 0 ? void 0 : require_start.message$1`${form.path} mentions names of its form`;
 		};
 	}
 };
@@ -32733,11 +33463,12 @@ const failedBuilds = {
 		const mentions = require_start.once(() => mentionsIn$1(failed, namesOf()));
 		const filesOf = require_start.once(() => new Map(builds.map((build) => [build.id, new Set(build.files)])));
 		const placesOf = require_start.once(() => placesByBuild(builds));
-		return ({ name, build, manifest }) => {
+		return ({ name, build, manifest, at }) => {
 			const own = require_start.hostSpan(manifest.node).file.path;
+			const here = require_start.hostSpan(at).file.path;
 			const places = placesOf();
 			const isVariant = (id) => filesOf().get(id)?.has(own) === true && !places.get(build)?.some((place) => places.get(id)?.some((each) => isIn(place, each)) === true);
-			const other = mentions().get(name)?.find((each) => !filesOf().get(build)?.has(each.path) && !isVariant(each.build));
+			const other = mentions().get(name)?.find(({ path, build: failing }) => path !== here && filesOf().get(build)?.has(path) !== true && !isVariant(failing));
 			if (other === void 0) return void 0;
 			return require_start.message$1`${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
 		};
@@ -32787,8 +33518,8 @@ const IGNORE_FILE = /(?:^|\/)\.gitignore$/;
 const ENTRY = /^(?:[-\w.*/]{1,200}\/)?([a-z0-9][-a-z0-9.]{1,252})$/;
 const ENDING = /\.(?:ya?ml|json|env|txt|key|crt|pem|secret|enc)$/;
 const COMMON = /^(?:bin|build|cache|coverage|data|dist|docs|env|lib|log|logs|node_modules|out|target|temp|test|tmp|vendor|venv)$/;
-const MOST_FILES$4 = 200;
-const MOST_LINES$2 = 2e3;
+const MAX_FILES$3 = 200;
+const MAX_LINES$2 = 2e3;
 const ignoredFiles = {
 	id: "ignored-file",
 	strength: "mention",
@@ -32797,11 +33528,11 @@ const ignoredFiles = {
 		const ignored = require_start.once(() => {
 			const found = /* @__PURE__ */ new Map();
 			const paths = tree?.paths.filter((path) => IGNORE_FILE.test(path)) ?? [];
-			for (const path of paths.slice(0, MOST_FILES$4)) {
+			for (const path of paths.slice(0, MAX_FILES$3)) {
 				const content = tree?.read(path);
 				if (content?.kind !== "bytes") continue;
 				const lines = new TextDecoder().decode(content.bytes.subarray(0, 65536)).split("\n");
-				for (const line of lines.slice(0, MOST_LINES$2)) {
+				for (const line of lines.slice(0, MAX_LINES$2)) {
 					const name = ENTRY.exec(line.trim())?.[1]?.replace(ENDING, "");
 					if (name !== void 0 && !COMMON.test(name) && !found.has(name)) found.set(name, path);
 				}
@@ -32882,8 +33613,8 @@ const makingComments = {
 	}
 };
 // src/references/explainers/mentioned-above.ts
-const MOST_LEVELS = 5;
-const MOST_LINES$1 = 200;
+const MAX_LEVELS = 5;
+const MAX_LINES$1 = 200;
 const IN_ITEM = .5;
 const KINDS$2 = {
 	Secret: /\bsecrets?\b/i,
@@ -32901,15 +33632,9 @@ const mentionedAbove = {
 function commentsAt(file, offset) {
 	const { text } = file;
 	const end = require_start.lineEnd(text, offset);
-	const known = commentsOfLines(file);
-	let comments = known.get(end);
-	if (comments === void 0) {
-		comments = commentsAbove(text, end);
-		known.set(end, comments);
-	}
-	return comments;
+	return commentsOfLines(file)(end);
 }
-const commentsOfLines = require_start.memo((_file) => /* @__PURE__ */ new Map());
+const commentsOfLines = require_start.memo(({ text }) => require_start.memoBy((end) => commentsAbove(text, end)));
 function commentsAbove(text, end) {
 	const comments = [];
 	let indent = Infinity;
@@ -32929,7 +33654,7 @@ function commentsAbove(text, end) {
 		const depth = depthOf(line);
 		if (depth === void 0 || depth >= indent) continue;
 		levels += 1;
-		if (levels > MOST_LEVELS) break;
+		if (levels > MAX_LEVELS) break;
 		indent = depth;
 		isNext = true;
 	}
@@ -32937,7 +33662,7 @@ function commentsAbove(text, end) {
 }
 function* linesUpTo(text, end) {
 	let at = end;
-	for (let count = 0; at >= 0 && count < MOST_LINES$1; count += 1) {
+	for (let count = 0; at >= 0 && count < MAX_LINES$1; count += 1) {
 		const before = at === 0 ? -1 : text.lastIndexOf("\n", at - 1);
 		yield text.slice(before + 1, at);
 		at = before;
@@ -32975,24 +33700,14 @@ const partialBuilds$1 = {
 		return ({ build, kind, name }) => reasons.get(build)?.find((reason) => require_start.mayBringSource(reason, kind, name));
 	}
 };
-// src/references/explainers/program-literals.ts
-const programLiterals = {
-	id: "program-literal",
-	strength: "certain",
-	basis: "mention",
-	open: ({ scan }) => {
-		const created = createdSources(scan);
-		return ({ name, at }) => nearestText(created().ofEitherKind.get(name), at);
-	}
-};
 // src/references/explainers/kit/name-prefixes.ts
 const THERE_BEFORE = /^spec\.valuesFrom\[|\.existing\w*$/;
-function byNamePart(producers, builds, scopeOf) {
-	const byName = require_start.groupBy(producers, ({ name }) => name);
-	const homeOf = homesOf(builds);
+function byNamePart(producers, { builds, index: { scopeOf } }) {
+	const byName = require_start.once(() => require_start.groupBy(producers(), ({ name }) => name));
+	const homeOf = require_start.once(() => homesOf(builds));
 	return (reference) => {
 		for (const part of partsOf$2(reference.name)) {
-			const found = byName.get(part)?.find((each) => reaches(each, reference, homeOf, scopeOf));
+			const found = byName().get(part)?.find((each) => reaches(each, reference, homeOf(), scopeOf));
 			if (found !== void 0) return found.reason;
 		}
 	};
@@ -33036,10 +33751,10 @@ const releasedCharts = {
 	id: "released-chart",
 	strength: "guess",
 	isAskedOfBase: true,
-	open: ({ builds, files, index }) => {
-		const explain = require_start.once(() => byNamePart([...unrenderedReleases(builds), ...unrenderedCharts(files, builds)], builds, index.scopeOf));
-		return (reference) => explain()(reference);
-	}
+	open: ({ builds, files, index }) => byNamePart(() => [...unrenderedReleases(builds), ...unrenderedCharts(files, builds)], {
+		builds,
+		index
+	})
 };
 function unrenderedReleases(builds) {
 	const folders = new Set(builds.map(({ id }) => id));
@@ -33143,9 +33858,9 @@ const remoteInstallers = {
 	strength: "guess",
 	isAskedOfBase: true,
 	open: ({ builds, registry, index }) => {
-		const explain = require_start.once(() => {
-			const followed = followedIn(builds);
-			return byNamePart(builds.flatMap((build) => manifestsOf$1(build).flatMap(({ manifest }) => {
+		const producers = () => {
+			const followed = deployedPlaces(builds);
+			return builds.flatMap((build) => manifestsOf$1(build).flatMap(({ manifest }) => {
 				if (require_start.isFluxKustomization(manifest)) return followed.has(require_start.hostPlaceOf(manifest.node)) ? [] : deployedElsewhere(manifest, build);
 				if (RELEASES.test(manifest.group) || !mayProduce(manifest, registry)) return [];
 				const target = require_start.scalarAt(require_start.mapAt(manifest.node, "spec"), "targetNamespace")?.text;
@@ -33155,14 +33870,14 @@ const remoteInstallers = {
 					namespace: target,
 					own: false
 				}));
-			})), builds, index.scopeOf);
+			}));
+		};
+		return byNamePart(producers, {
+			builds,
+			index
 		});
-		return (reference) => explain()(reference);
 	}
 };
-function followedIn(builds) {
-	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : require_start.hostPlaceOf(deployedBy.at)));
-}
 function deployedElsewhere(manifest, build) {
 	const { name, node } = manifest;
 	if (name === void 0) return [];
@@ -33262,7 +33977,7 @@ const sameNamedResources = {
 				return [{
 					manifest,
 					build: build.id,
-					namespace: manifest.namespace ?? build.namespace
+					namespace: namespaceIn$1(manifest, build)
 				}];
 			}));
 			return require_start.groupBy(named, ({ manifest }) => manifest.name ?? "");
@@ -33365,8 +34080,8 @@ const renamedReleases = {
 // src/references/explainers/test-manifests.ts
 const OF_TESTS = /(?:^|\/)(?:tests?|e2e|integration|test[-_]?data|fixtures?|__fixtures__|__tests__)\/.*\.ya?ml$/;
 const OBJECT$1 = /^kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/m;
-const MOST_BYTES$3 = 262144;
-const MOST_FILES$3 = 2e3;
+const MAX_BYTES$2 = 262144;
+const MAX_FILES$2 = 2e3;
 const testManifests = {
 	id: "test-manifest",
 	strength: "guess",
@@ -33377,7 +34092,7 @@ const testManifests = {
 			wants: (path, file) => tree !== void 0 && (file === void 0 || file.source !== void 0) && OF_TESTS.test(path),
 			read: ({ path, size, text }) => {
 				count += 1;
-				if (count > MOST_FILES$3 || size > MOST_BYTES$3) return;
+				if (count > MAX_FILES$2 || size > MAX_BYTES$2) return;
 				for (const { kind, name } of writtenObjects(text(), OBJECT$1)) {
 					const id = `${kind === "ConfigMap" ? kind : "Secret"} ${name}`;
 					const first = made.get(id);
@@ -33438,10 +34153,11 @@ const unknownControllers = {
 	strength: "guess",
 	isAskedOfBase: true,
 	open: ({ builds, registry, index }) => {
-		const explain = require_start.once(() => {
-			return byNamePart(builds.flatMap((build) => manifestsOf$1(build).flatMap(({ manifest }) => registry.isProducer(manifest) || describesSecret(manifest, registry) || isCredential(manifest, registry) ? controllerOf(manifest, build) : [])), builds, index.scopeOf);
+		const producers = () => builds.flatMap((build) => manifestsOf$1(build).flatMap(({ manifest }) => registry.isProducer(manifest) || describesSecret(manifest, registry) || isCredential(manifest, registry) ? controllerOf(manifest, build) : []));
+		return byNamePart(producers, {
+			builds,
+			index
 		});
-		return (reference) => explain()(reference);
 	}
 };
 const NAMING = /^(?:name|key|ref|(?:secret|existing)\w*)$/i;
@@ -33457,7 +34173,7 @@ function isCredential(manifest, registry) {
 const TASKS = /(?:^|\/)\.?[Tt]askfiles?(?:\/[^/]+)*\.ya?ml$/;
 const COMMAND = /\bsops[ \t]([^\n|]{1,500})\|[ \t]*(?:\\\n[ \t]*)?(?:kubectl|oc)\b[^\n]{0,300}\bapply\b/g;
 const FILE = /[^\s"']+\.(?:ya?ml|json)(?=["'\s]|$)/g;
-const FEWEST_PARTS = 2;
+const MIN_PARTS = 2;
 const appliedFiles = require_start.memo((scan) => {
 	const applied = [];
 	return scan.add({
@@ -33477,7 +34193,7 @@ const appliedFiles = require_start.memo((scan) => {
 function tailOf(word) {
 	const parts = word.split("/").filter((part) => part !== "." && part !== "");
 	const known = parts.slice(parts.findLastIndex((part) => /[{}$()<>*]/.test(part)) + 1);
-	return known.length < FEWEST_PARTS ? void 0 : known.join("/");
+	return known.length < MIN_PARTS ? void 0 : known.join("/");
 }
 function applierOf(path, applied) {
 	return applied.find(({ tail }) => path === tail || path.endsWith(`/${tail}`))?.by;
@@ -33521,7 +34237,7 @@ const UNREAD = /* @__PURE__ */ new Set([
 ]);
 const VALUES$1 = /* @__PURE__ */ new Set(["not-kubernetes", "chart-values"]);
 const INNER_OBJECT = /^[ \t]+(?:-[ \t]+)?kind:[ \t]*["']?(?:\w*Secret|ConfigMap)\b/m;
-const MOST_BYTES$2 = 1048576;
+const MAX_BYTES$1 = 1048576;
 const WORD$1 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 const unreadFiles = {
 	id: "unread-file",
@@ -33540,7 +34256,7 @@ function addReader(scan) {
 	return scan.add({
 		wants: (_, file) => file !== void 0 && isUnread(file),
 		read: ({ path, file, size, text: read, names }) => {
-			if (file?.source === void 0 && size > MOST_BYTES$2) return;
+			if (file?.source === void 0 && size > MAX_BYTES$1) return;
 			if (names().size === 0) return;
 			const text = read();
 			for (const { 0: word, index } of text.matchAll(WORD$1)) {
@@ -34229,22 +34945,13 @@ function clusterIpAs(written, name) {
 	return written === void 0 ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
 }
 // src/resolve/source-values.ts
-const MOST_KEPT = 256;
+const MAX_KEPT = 256;
 function newKeyReader() {
 	const kept = /* @__PURE__ */ new Map();
 	return (source, key) => {
-		let values = kept.get(source);
-		if (values === void 0) {
-			if (kept.size === MOST_KEPT) kept.clear();
-			values = /* @__PURE__ */ new Map();
-			kept.set(source, values);
-		}
-		let value = values.get(key);
-		if (value === void 0) {
-			value = storedValue(source, key);
-			values.set(key, value);
-		}
-		return value;
+		if (kept.size === MAX_KEPT && !kept.has(source)) kept.clear();
+		const values = require_start.getOrMake(kept, source, () => /* @__PURE__ */ new Map());
+		return require_start.getOrMake(values, key, () => storedValue(source, key));
 	};
 }
 function storedValue(source, { key, value, node }) {
@@ -36595,7 +37302,7 @@ function nameOfItem(item, hashed) {
 	}
 }
 // src/rollout/templates/compare-templates.ts
-const MOST = 200;
+const MAX = 200;
 function compareTemplates(before, after, build, isReleased) {
 	const [one, other] = [templateOf(before), templateOf(after)];
 	if (one !== void 0 && one === other && !isReleased) return [];
@@ -36607,7 +37314,7 @@ function compareTemplates(before, after, build, isReleased) {
 	const hashed = hashedNames(before, after);
 	const differences = [];
 	walkTemplate(old, now, [], hashed, (path, was, is) => {
-		if (differences.length >= MOST) return;
+		if (differences.length >= MAX) return;
 		const kind = kindOf(path, was, is, hashed, build);
 		const sources = kind === "hash" ? namesIn(is, hashed) : [];
 		differences.push({
@@ -37377,13 +38084,13 @@ function charBefore(text, at) {
 	return code > 65535 ? code : REPLACEMENT;
 }
 // src/go/regexp/go-regexp.ts
-const MOST_CACHED = 500;
+const MAX_CACHED = 500;
 const cached = /* @__PURE__ */ new Map();
 function compileGoRegexp(pattern) {
 	let compiled = cached.get(pattern);
 	if (compiled === void 0) {
 		compiled = compile(pattern);
-		if (cached.size >= MOST_CACHED) cached.clear();
+		if (cached.size >= MAX_CACHED) cached.clear();
 		cached.set(pattern, compiled);
 	}
 	return compiled;
@@ -37939,9 +38646,9 @@ function copyNames(written) {
 }
 function copyFault({ node, kind, name = "" }) {
 	if (require_start.valueAt(node, "sops")?.kind === "map") return `${kind} \`${name}\` is encrypted with SOPS, which signs the whole object: a copy under another name could not be decrypted`;
-	return `${name}-0123456789`.length > MOST_NAME ? `the name of ${kind} \`${name}\` is too long for a copy` : void 0;
+	return `${name}-0123456789`.length > MAX_NAME ? `the name of ${kind} \`${name}\` is too long for a copy` : void 0;
 }
-const MOST_NAME = 253;
+const MAX_NAME = 253;
 function hasHash(node, hash) {
 	return contentHash(node) === hash || CONTENT.some((field) => isChanged(require_start.valueAt(node, field)));
 }
@@ -38574,9 +39281,6 @@ function isBeside$1(one, other) {
 const MAKING = /\.(?:templ|tmpl|tpl|gotmpl|tftpl|j2|jinja2?|erb|tf|hcl|sh|bash|zsh|py|rb|ts|js|go|cue|jsonnet|libsonnet|in)$|[.-]template$|(?:^|\/)(?:Makefile|[Jj]ustfile)$/;
 const FLUX = /\b(?:kustomize|helm|source)\.toolkit\.fluxcd\.io\//;
 const NAME = /\bname["']?[ \t]*[:=][ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
-const MOST_FILES$2 = 3e3;
-const MOST_BYTES$1 = 524288;
-const MOST_BYTES_IN_ALL = 33554432;
 function fluxNamesInTexts(files, tree) {
 	const names = /* @__PURE__ */ new Set();
 	for (const text of textsOf(files, tree)) {
@@ -38587,28 +39291,18 @@ function fluxNamesInTexts(files, tree) {
 }
 function* textsOf(files, tree) {
 	for (const { class: each, source } of files) if (each.kind === "skipped" && each.as === "template" && source !== void 0) yield source.text;
-	yield* textsAt(tree, MAKING);
-}
-function* textsAt(tree, pattern) {
-	let left = MOST_BYTES_IN_ALL;
-	const paths = tree?.paths.filter((path) => pattern.test(path)) ?? [];
-	for (const path of paths.slice(0, MOST_FILES$2)) {
-		const content = left > 0 ? tree?.read(path) : void 0;
-		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$1) continue;
-		left -= content.bytes.length;
-		yield new TextDecoder().decode(content.bytes);
-	}
+	for (const { text } of require_start.textsAt(tree, MAKING)) yield text;
 }
 // src/pipeline/mentions-of.ts
 const PROSE = /\.(?:md|markdown|adoc|rst|txt)$/i;
 const PART = /[\w.-]/;
-const MOST_NAMES$1 = 100;
+const MAX_NAMES$1 = 100;
 const SOMEWHERE = [{
 	path: void 0,
 	start: 0
 }];
 function mentionsIn(files, tree) {
-	const others = require_start.once(() => [...textsAt(tree, MAKING), ...textsAt(tree, PROSE)]);
+	const others = require_start.once(() => [...require_start.textsAt(tree, MAKING), ...require_start.textsAt(tree, PROSE)]);
 	function* search(name) {
 		for (const { path, source } of files) {
 			if (source === void 0) continue;
@@ -38617,13 +39311,13 @@ function mentionsIn(files, tree) {
 				start
 			};
 		}
-		for (const text of others()) for (const start of placesOf$1(name, text)) yield {
+		for (const { text } of others()) for (const start of placesOf$1(name, text)) yield {
 			path: void 0,
 			start
 		};
 	}
 	const known = /* @__PURE__ */ new Map();
-	return (name) => require_start.getOrMake(known, name, () => known.size < MOST_NAMES$1 ? [...search(name)] : SOMEWHERE);
+	return (name) => require_start.getOrMake(known, name, () => known.size < MAX_NAMES$1 ? [...search(name)] : SOMEWHERE);
 }
 function* placesOf$1(name, text) {
 	for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) if (!PART.test(text[at - 1] ?? " ") && !PART.test(text[at + name.length] ?? " ")) yield at;
@@ -39045,7 +39739,7 @@ function gatherStages(engines, tree, settings, before, memory) {
 	};
 }
 // src/pipeline/merge-causes.ts
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 const IS_OF_NEED = /^(?:missing|undeclared|unbuildable)-/;
 function mergeCauses(problems, wording) {
 	const groups = /* @__PURE__ */ new Map();
@@ -39072,9 +39766,9 @@ function merged(first, others, wording) {
 	if (others.length === 0) return first;
 	const builds = new Set([first, ...others].flatMap((problem) => problem.builds));
 	const elsewhere = placesOf(first, others);
-	const left = elsewhere.length - MOST_PLACES;
+	const left = elsewhere.length - MAX_PLACES;
 	const also = IS_OF_NEED.test(first.rule) ? "also needed here" : "the same here";
-	const places = elsewhere.slice(0, MOST_PLACES).map((at, index) => ({
+	const places = elsewhere.slice(0, MAX_PLACES).map((at, index) => ({
 		at,
 		message: wording(left > 0 && index === 2 ? `${also}, and in ${left} other place${left === 1 ? "" : "s"}` : also)
 	}));
@@ -39383,8 +40077,8 @@ const ARTICLED = {
 	}
 };
 // src/pipeline/point-outside.ts
-const MOST_FILES$1 = 5e4;
-const MOST_BYTES = 134217728;
+const MAX_FILES$1 = 5e4;
+const MAX_BYTES = 134217728;
 function pointOutside(problems, references, tree, limits) {
 	if (tree.around === void 0) return problems;
 	const missing = new Map(references.filter(isMissing).map(({ at, reference }) => [require_start.hostPlaceOf(at), reference]));
@@ -39415,11 +40109,11 @@ function placesOutside(wanted, paths, tree, limits) {
 	const names = [...new Set(wanted.values())];
 	const places = /* @__PURE__ */ new Map();
 	let bytes = 0;
-	for (const path of paths.filter(require_start.isManifestName).slice(0, MOST_FILES$1)) {
+	for (const path of paths.filter(require_start.isManifestName).slice(0, MAX_FILES$1)) {
 		const content = tree.read(path);
 		if (content.kind !== "bytes") continue;
 		bytes += content.bytes.length;
-		if (bytes > MOST_BYTES || places.size === wanted.size) break;
+		if (bytes > MAX_BYTES || places.size === wanted.size) break;
 		const text = new TextDecoder().decode(content.bytes);
 		if (!names.some((name) => text.includes(name))) continue;
 		for (const { source, at } of sourcesIn$1(parseFile(path, content, limits))) if (wanted.has(source) && !places.has(source)) places.set(source, require_start.placeOf(at));
@@ -39564,9 +40258,9 @@ function nearestFirst(word, names) {
 	const isNear = (name) => name === near || lastPartOf(name) === near;
 	return [...names.filter(isNear), ...names.filter((name) => !isNear(name))];
 }
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 function listOf$1(names) {
-	const shown = names.slice(0, MOST_NAMED).map((name) => `\`${name}\``);
+	const shown = names.slice(0, MAX_NAMED).map((name) => `\`${name}\``);
 	const more = names.length - shown.length;
 	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
@@ -39603,15 +40297,15 @@ function crashSite(error) {
 	return `${name} in ${where}, ${line}`;
 }
 // src/pipeline/add-findings.ts
-const MOST_FINDINGS = 3e4;
+const MAX_FINDINGS = 3e4;
 const FULL = require_start.words("This rule finds more problems of this kind than envfrom reports: it looks for no more of them");
 function isFull({ found }) {
-	return found.length > MOST_FINDINGS;
+	return found.length > MAX_FINDINGS;
 }
 function addFindings({ found }, more) {
 	for (const finding of more) {
 		if (found.length > 3e4) return;
-		const isLast = found.length === MOST_FINDINGS;
+		const isLast = found.length === MAX_FINDINGS;
 		found.push(isLast ? {
 			at: finding.at,
 			message: FULL
@@ -40033,13 +40727,7 @@ function byLine(comments) {
 	};
 }
 function lastBefore(blocks, line) {
-	let [from, to] = [0, blocks.length];
-	while (from < to) {
-		const middle = from + to >> 1;
-		if ((blocks[middle]?.first ?? 0) <= line) from = middle + 1;
-		else to = middle;
-	}
-	return blocks[from - 1];
+	return blocks[require_start.countBefore(blocks, ({ first }) => first <= line) - 1];
 }
 // src/suppress/apply-suppressions.ts
 function applySuppressions(problems, comments, annotations) {
@@ -40287,10 +40975,10 @@ function readComments(comments) {
 	}
 	return read.reverse().flat();
 }
-const MOST_RULES = 1e3;
+const MAX_RULES = 1e3;
 function readBody(body) {
 	const cut = /(?:^|\s)--(?:\s|$)/.exec(body);
-	const named = (cut === null ? body : body.slice(0, cut.index)).split(/[\s,]+/, MOST_RULES);
+	const named = (cut === null ? body : body.slice(0, cut.index)).split(/[\s,]+/, MAX_RULES);
 	const reason = cut === null ? "" : body.slice(cut.index + cut[0].length).trim();
 	const rules = named.filter((rule) => rule !== "");
 	return {
@@ -40544,7 +41232,7 @@ function isWhole({ located: { root, start }, tree, settings, ...run }) {
 }
 // src/report/problems/fold-undeclared.ts
 const FEW = 3;
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 const CHOSEN = /* @__PURE__ */ new Set([
 	"strict",
 	"named",
@@ -40573,7 +41261,7 @@ function nameOf({ subject }) {
 }
 function summaryOf(first, names, isPart) {
 	const where = isPart ? "the files checked" : "this repository";
-	const shown = require_start.shortListOf(names.map((name) => `\`${name}\``), MOST_NAMES);
+	const shown = require_start.shortListOf(names.map((name) => `\`${name}\``), MAX_NAMES);
 	return {
 		...first,
 		message: `${names.length} Secrets are defined nowhere in ${where}: ${shown}.`,
@@ -41335,7 +42023,7 @@ function lineRange(file, starts, index) {
 }
 const PRINTABLE = /^[\u0020-\u007e]*$/;
 function showLine(text, line, mark, masks, width) {
-	if (!((masks[firstEndingAfter(masks, line.start)]?.start ?? Infinity) < line.end) && line.end - line.start <= width) {
+	if (!((masks[require_start.countBefore(masks, ({ end }) => end <= line.start)]?.start ?? Infinity) < line.end) && line.end - line.start <= width) {
 		const written = text.slice(line.start, line.end);
 		if (PRINTABLE.test(written)) return {
 			text: written.trimEnd(),
@@ -41363,7 +42051,7 @@ function markIn(line, mark) {
 const TAB = "    ";
 function cellsOf(text, window, masks) {
 	const cells = [];
-	let next = firstEndingAfter(masks, window.start);
+	let next = require_start.countBefore(masks, ({ end }) => end <= window.start);
 	let at = window.start;
 	while (at < window.end) {
 		const mask = masks[next];
@@ -41439,12 +42127,12 @@ function markedCells(cells, mark) {
 	return [first, Math.max(first + 1, last)];
 }
 // src/report/problems/other-places.ts
-const MOST_ROWS$1 = 8;
-const MOST_BUILDS = 4;
+const MAX_ROWS$1 = 8;
+const MAX_BUILDS = 4;
 function otherPlaces({ first, others }, all) {
 	if (others.length === 0) return void 0;
 	const rows = rowsOf(first, others, all);
-	const shown = all || rows.length <= 9 ? rows : rows.slice(0, MOST_ROWS$1);
+	const shown = all || rows.length <= 9 ? rows : rows.slice(0, MAX_ROWS$1);
 	const covered = shown.reduce((sum, { times }) => sum + times, 0);
 	const here = exactPlace(first);
 	return {
@@ -41476,7 +42164,7 @@ function rowsOf(first, problems, all) {
 function whatElse(problem, first) {
 	const { builds, subject } = problem;
 	const about = aboutOf(subject);
-	return about === aboutOf(first.subject) && exactPlace(problem) === exactPlace(first) && builds.length > 0 ? `in ${require_start.shortListOf(builds, MOST_BUILDS)}` : about;
+	return about === aboutOf(first.subject) && exactPlace(problem) === exactPlace(first) && builds.length > 0 ? `in ${require_start.shortListOf(builds, MAX_BUILDS)}` : about;
 }
 function exactPlace({ at }) {
 	const { path, line, column } = require_start.positionOf(at);
@@ -41491,7 +42179,7 @@ function isText(text) {
 	return text !== "";
 }
 // src/report/problems/problem-frame.ts
-const MOST_RELATED = 10;
+const MAX_RELATED = 10;
 const CONTEXT = {
 	before: 2,
 	after: 1
@@ -41507,7 +42195,7 @@ function problemFrame(group, context) {
 	const { first: problem, others } = group;
 	const { paths } = context;
 	const said = (text) => require_start.message(paths.text(require_start.clipText(text)));
-	const related = (problem.related ?? []).filter(isHere).slice(0, MOST_RELATED);
+	const related = (problem.related ?? []).filter(isHere).slice(0, MAX_RELATED);
 	return {
 		kind: "frame",
 		severity: problem.severity,
@@ -41558,7 +42246,7 @@ function notesOf(problem, { report, paths }) {
 	const { related = [], help } = problem;
 	const builds = buildsOf$1(problem, report, paths.build);
 	const trail = trailText(problem.at);
-	const unshown = related.length - MOST_RELATED;
+	const unshown = related.length - MAX_RELATED;
 	return [
 		...related.filter((place) => !isHere(place)).map(({ at, message: text }) => ["", `${text}: ${require_start.placeOf(at)}`]),
 		["", unshown > 0 ? `and ${require_start.count(unshown, "more place")}` : void 0],
@@ -41801,7 +42489,7 @@ function drawNote({ label, text, blocks = [] }, gutter, look, drawBlocks) {
 const GAP$1 = "  ";
 const LEAST_NAME = 8;
 const LEAST_VALUE = 32;
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 function drawValueTable(table, indent, look) {
 	const [name = "", value = "", from = ""] = table.columns.map(({ title }) => plainLine(title));
 	const widths = columnWidths(table, indent, look.width ?? 100);
@@ -41899,8 +42587,8 @@ function stacked(values, origins, from, widths, style) {
 function valueLines(values, width, style) {
 	const lines = values.flatMap((line) => breakLine(line, Math.max(8, width), style));
 	if (lines.length <= 13) return lines;
-	const rest = `\u2026 ${lines.length - MOST_LINES} more lines`;
-	return [...lines.slice(0, MOST_LINES), {
+	const rest = `\u2026 ${lines.length - MAX_LINES} more lines`;
+	return [...lines.slice(0, MAX_LINES), {
 		text: style.dim(rest),
 		width: displayWidth(rest)
 	}];
@@ -42044,8 +42732,8 @@ function drawCode({ lines, title }, indent, { style }) {
 	return [...title === void 0 ? [] : [indent + drawLine(title, style, "quiet")], ...lines.map((line) => `${indent}${INDENT}${drawLine([line], style)}`.trimEnd())];
 }
 // src/report/problems/problem-table.ts
-const MOST_ROWS = 20;
-const MOST_FOLDERS = 3;
+const MAX_ROWS = 20;
+const MAX_FOLDERS = 3;
 const DEPTH = 3;
 function problemTable(problems, options) {
 	const rows = require_start.SEVERITIES.flatMap((severity) => {
@@ -42059,7 +42747,7 @@ function problemTable(problems, options) {
 			] };
 		});
 	});
-	const shown = rows.length > 21 ? rows.slice(0, MOST_ROWS) : rows;
+	const shown = rows.length > 21 ? rows.slice(0, MAX_ROWS) : rows;
 	const rest = rows.length - shown.length;
 	return require_start.section("Problems by rule and folder", [{
 		kind: "table",
@@ -42084,10 +42772,10 @@ function byFrequency(groups) {
 }
 function foldersOf(problems, { showPath }) {
 	const named = byFrequency(require_start.groupBy(problems, ({ at }) => require_start.folderOf(require_start.hostSpan(at).file.path).split("/").slice(0, DEPTH).join("/"))).map(([folder, some]) => `${showPath?.(folder) ?? folder} ${some.length}`);
-	return require_start.shortListOf(named, MOST_FOLDERS);
+	return require_start.shortListOf(named, MAX_FOLDERS);
 }
 // src/report/problems/verbose-notes.ts
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 function verboseNotes(report, paths) {
 	const sections = [
 		["Documents skipped", skippedDocuments(report)],
@@ -42122,8 +42810,8 @@ function skippedFiles({ files }, paths) {
 	if (skipped.length === 0) return [];
 	const blocks = [...require_start.groupBy(skipped, ({ why }) => why)].toSorted(([, a], [, b]) => b.length - a.length).flatMap(([why, some]) => {
 		const isLong = some.length > 11;
-		const named = isLong ? some.slice(0, MOST_FILES) : some;
-		const rest = `and ${require_start.count(some.length - MOST_FILES, "more file")}: --format json lists them all`;
+		const named = isLong ? some.slice(0, MAX_FILES) : some;
+		const rest = `and ${require_start.count(some.length - MAX_FILES, "more file")}: --format json lists them all`;
 		return [
 			require_start.fixedLine(`${require_start.numberText(some.length)} ${why}`, { tone: "quiet" }),
 			...named.map(({ path }) => require_start.fixedLine(paths.path(path), { mark: "  " })),
@@ -42722,12 +43410,6 @@ Object.defineProperty(exports, "findMatch", {
 		return findMatch;
 	}
 });
-Object.defineProperty(exports, "firstEndingAfter", {
-	enumerable: true,
-	get: function() {
-		return firstEndingAfter;
-	}
-});
 Object.defineProperty(exports, "fixedPart", {
 	enumerable: true,
 	get: function() {
@@ -42990,6 +43672,12 @@ Object.defineProperty(exports, "isOfOperator", {
 	enumerable: true,
 	get: function() {
 		return isOfOperator;
+	}
+});
+Object.defineProperty(exports, "isPlaceholderName", {
+	enumerable: true,
+	get: function() {
+		return isPlaceholderName;
 	}
 });
 Object.defineProperty(exports, "isPlainString", {
@@ -43349,7 +44037,7 @@ Object.defineProperty(exports, "pathIn", {
 Object.defineProperty(exports, "pathsBelow", {
 	enumerable: true,
 	get: function() {
-		return pathsBelow$1;
+		return pathsBelow;
 	}
 });
 Object.defineProperty(exports, "placePart", {
@@ -43464,6 +44152,12 @@ Object.defineProperty(exports, "redactSource", {
 	enumerable: true,
 	get: function() {
 		return redactSource;
+	}
+});
+Object.defineProperty(exports, "redactTarget", {
+	enumerable: true,
+	get: function() {
+		return redactTarget;
 	}
 });
 Object.defineProperty(exports, "redactValue", {
@@ -43878,6 +44572,12 @@ Object.defineProperty(exports, "withoutEntry", {
 	enumerable: true,
 	get: function() {
 		return withoutEntry;
+	}
+});
+Object.defineProperty(exports, "withoutLogins", {
+	enumerable: true,
+	get: function() {
+		return withoutLogins;
 	}
 });
 Object.defineProperty(exports, "withoutRanges", {

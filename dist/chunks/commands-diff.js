@@ -2,34 +2,12 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
-const require_engine_run_run_run_run_open_fleet_open_comparison_run = require("./commands-opening.js");
+const require_check = require("./check.js");
+const require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg = require("./report-changes2.js");
+const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m = require("./report-environments.js");
+const require_engine_action_worker_run_run_open_fleet_open_comparison = require("./commands-opening.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_prin_hvc1in2z = require("./commands-selection.js");
 let node_path = require("node:path");
-// src/commands/builds/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
-function runBuilds(args, host) {
-	return require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.printList(args, host, {
-		places: args.positionals,
-		filtersBuilds: false,
-		printsProblems: true,
-		empty: {
-			note: "nothing in this repository is deployed.",
-			headings: 0
-		},
-		async load() {
-			const { formatBuilds } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_builds_exports);
-			return (_, report, options) => formatBuilds(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(args.values), report, options);
-		}
-	});
-}
-// src/commands/diff/exit-code-of-diff.ts
-var exit_code_of_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffExitCode: () => diffExitCode });
-function diffExitCode(change, values) {
-	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
-	const isDifferent = change.workloads.length + change.sources.length > 0;
-	return values.has("exit-code") && isDifferent ? 1 : 0;
-}
 // src/commands/diff/diff-arguments.ts
 function readDiffArguments(words, values, whatIsAt) {
 	const [baseDir, headDir] = ["base-dir", "head-dir"].map((name) => values.get(name)?.at(-1));
@@ -129,7 +107,7 @@ async function runBetween(args, host) {
 		open: () => require_start.openRun(paths, values, host),
 		layout: () => require_start.layoutOf(args, host),
 		async load() {
-			const { between } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.compare_variants_exports);
+			const { between } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.compare_variants_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const [one, other] = [left, right].map((word) => ({
@@ -163,8 +141,8 @@ async function runMatrix(args, host) {
 		open: () => require_start.openRun(words.places, values, host),
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
-			const { matrix } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.compare_variants_exports);
-			const { matrixPieces } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.format_matrix_exports);
+			const { matrix } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.compare_variants_exports);
+			const { matrixPieces } = await Promise.resolve().then(() => require("./commands-env.js")).then((n) => n.format_matrix_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const matrices = matrix(engines, tree, settings, {
 					workloads: words.workloads,
@@ -172,15 +150,15 @@ async function runMatrix(args, host) {
 					namespace: void 0,
 					notRendered: []
 				});
-				const options = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, host, {
+				const options = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeOptionsOf(values, host, {
 					labels: {
 						base: "",
 						head: ""
 					},
 					rollouts: false,
-					filesUrl: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.linksOf(values, require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.NO_CI)
+					filesUrl: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.linksOf(values, require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.NO_CI)
 				});
-				const pieces = matrixPieces(require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values), matrices, options, "differences");
+				const pieces = matrixPieces(require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeFormatOf(values), matrices, options, "differences");
 				return {
 					says: require_start.noticeLines(notices),
 					outputs: [{
@@ -240,9 +218,9 @@ async function runWith(args, host) {
 		open: () => require_start.openRun(positionals, values, host),
 		layout: ({ settings }) => [require_start.layoutOf(args, host), upgraded(settings, values.get("with") ?? [])],
 		async load() {
-			const { diffSettings } = await Promise.resolve().then(() => require("./rollout-compare2.js")).then((n) => n.compare_trees_exports);
+			const { diffSettings } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { tree, settings, notices }) => {
 				const upgrade = upgraded(settings, values.get("with") ?? []);
 				const both = {
@@ -259,7 +237,7 @@ async function runWith(args, host) {
 					shown: {
 						labels,
 						rollouts: true,
-						filesUrl: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.linksOf(values, require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.NO_CI)
+						filesUrl: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.linksOf(values, require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.NO_CI)
 					},
 					notices: [...notices, ...upgrade.notices],
 					code: diffExitCode(change, values)
@@ -269,7 +247,7 @@ async function runWith(args, host) {
 	});
 }
 // src/commands/diff/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDiff: () => runDiff });
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDiff: () => runDiff });
 async function runDiff(args, host) {
 	const { values } = args;
 	refuseOneTree(values);
@@ -278,10 +256,10 @@ async function runDiff(args, host) {
 	if (values.has("matrix")) return runMatrix(args, host);
 	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(host.cwd, path));
 	const isCheckedOut = words.head === void 0 && words.headDir === void 0;
-	const filesUrl = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.linksOf(values, isCheckedOut ? host : require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.NO_CI);
+	const filesUrl = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.linksOf(values, isCheckedOut ? host : require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.NO_CI);
 	return require_start.answerQuestion(args, host, {
 		open: async () => {
-			const { base, labels, ...rest } = await require_engine_run_run_run_run_open_fleet_open_comparison_run.openComparison(words.paths, values, host, sidesOf(words));
+			const { base, labels, ...rest } = await require_engine_action_worker_run_run_open_fleet_open_comparison.openComparison(words.paths, values, host, sidesOf(words));
 			return {
 				...rest,
 				base: {
@@ -294,12 +272,12 @@ async function runDiff(args, host) {
 		layout: ({ base }) => [
 			require_start.layoutOf(args, host),
 			words,
-			require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
+			require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
 		],
 		async load() {
-			const { diff } = await Promise.resolve().then(() => require("./rollout-compare2.js")).then((n) => n.compare_trees_exports);
+			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { base, tree, settings, label, notices }) => {
 				const change = diff(engines, base.tree, tree, settings);
 				const labels = {
@@ -364,18 +342,91 @@ function sidesOf({ base, head, baseDir, headDir, staged }) {
 		return { kind: staged ? "index" : "work-tree" };
 	}
 }
+// src/commands/env/shared-question.ts
+function wholeRun(run) {
+	return {
+		run: {
+			...run,
+			settings: withoutBuild(run.settings)
+		},
+		sharedAs: require_start.ENVIRONMENTS
+	};
+}
+function withoutBuild(settings) {
+	const { selectedBuilds, ...rest } = settings;
+	return selectedBuilds === void 0 ? settings : rest;
+}
+const SHOWN_FORMATS = [
+	"table",
+	"json",
+	"markdown",
+	"html"
+];
+function shownFormat({ values }) {
+	if ([
+		"matrix",
+		"services",
+		"show-values"
+	].some((flag) => values.has(flag))) return void 0;
+	const asked = values.get("format")?.at(-1) ?? "table";
+	return SHOWN_FORMATS.find((known) => known === asked);
+}
+// src/commands/env/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
+function runEnv(args, host) {
+	refuseValuesOnPage(args.values);
+	refuseBesideMatrix(args.values);
+	const words = readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	const asked = {
+		args,
+		words,
+		host
+	};
+	const format = shownFormat(args);
+	return require_start.answerQuestion(args, host, {
+		open: () => require_start.openRun(require_load.placesToLook(words, host.cwd), args.values, host),
+		layout: () => [require_start.layoutOf(args, host), words],
+		async load() {
+			if (args.values.has("matrix")) {
+				const { answerMatrix } = await Promise.resolve().then(() => require("./commands-env.js")).then((n) => n.answer_matrix_exports);
+				return (engines, run) => answerMatrix(engines, run, asked);
+			}
+			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);
+			return (engines, run, offer) => answerEnv(engines, run, asked, offer);
+		},
+		...format !== void 0 && { wider: {
+			of: wholeRun,
+			async load() {
+				const { answerFromKept } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.answer_from_kept_exports);
+				return (kept, run) => answerFromKept(kept, run, asked, format);
+			}
+		} }
+	});
+}
+function refuseValuesOnPage(values) {
+	if (!values.has("show-values") || values.get("format")?.at(-1) !== "html") return;
+	throw new require_load.CannotRun("`--show-values` cannot be used with `--format html`.");
+}
+const NOT_IN_MATRIX = ["show-values", "services"];
+const NOT_MATRIX_FORMATS = /* @__PURE__ */ new Set(["dotenv", "describe"]);
+function refuseBesideMatrix(values) {
+	if (!values.has("matrix")) return;
+	const format = values.get("format")?.at(-1) ?? "";
+	const other = NOT_MATRIX_FORMATS.has(format) ? `format ${format}` : NOT_IN_MATRIX.find((name) => values.has(name));
+	if (other !== void 0) throw new require_load.CannotRun(`\`--${other}\` cannot be used with \`--matrix\`.`);
+}
 // src/commands/graph/run.ts
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
 function runGraph(args, host) {
 	const { positionals, values } = args;
 	const selected = readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.printList(args, host, {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_prin_hvc1in2z.printList(args, host, {
 		places: require_load.placesToLook(selected, host.cwd),
 		words: selected,
 		filtersBuilds: true,
 		async load() {
-			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
-			const { selectReferences } = await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.select_references_exports);
+			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph2.js")).then((n) => n.format_graph_exports);
+			const { selectReferences } = await Promise.resolve().then(() => select_references_exports);
 			return (run, report) => {
 				const { here, root } = run.located;
 				const selection = {
@@ -385,16 +436,198 @@ function runGraph(args, host) {
 					notRendered: [],
 					builds: report.builds
 				};
-				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.filterOf(values, run));
-				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(values), references);
+				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_prin_hvc1in2z.filterOf(values, run));
+				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_prin_hvc1in2z.formatOf(values), references);
 			};
 		}
 	});
 }
-Object.defineProperty(exports, "readEnvArguments", {
+// src/commands/selection/list-filter.ts
+var list_filter_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ listFilter: () => listFilter });
+function listFilter(filter, builds) {
+	const { kind, verdict } = filter;
+	const names = require_load.nameGlobs([filter.name ?? "*"]);
+	const namespaces = require_load.nameGlobs([filter.namespace ?? "*"]);
+	if (filter.builds !== void 0) require_check.refuseUnknownBuild(filter.builds, builds);
+	const named = filter.builds === void 0 ? builds : require_check.buildsNamed(filter.builds, builds);
+	const ids = new Set(named.map(({ id }) => id));
+	return (listed) => (kind === void 0 || listed.kind === kind) && (verdict === void 0 || listed.verdict === verdict) && ids.has(listed.build) && names.matches(listed.name) && (filter.namespace === void 0 || namespaces.matches(listed.namespace ?? ""));
+}
+// src/commands/selection/select-references.ts
+var select_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ selectReferences: () => selectReferences });
+function selectReferences({ references, environments, builds }, selection, { namespace, builds: wanted }) {
+	const isListed = listFilter({
+		...ANY$1,
+		namespace,
+		builds: wanted
+	}, builds);
+	const isSelected = selectedBy(environments, selection);
+	return references.filter(({ reference }) => isSelected(reference) && isListed(reference));
+}
+const ANY$1 = {
+	kind: void 0,
+	name: void 0,
+	verdict: void 0
+};
+function selectedBy(environments, selection) {
+	if (selection.workloads.length + selection.files.length === 0) return () => true;
+	const selected = require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m.selectEnvironments(environments(), selection);
+	const keys = new Set(selected.map(({ workload }) => keyOf(workload)));
+	return ({ workload }) => workload !== void 0 && keys.has(keyOf(workload));
+}
+function keyOf({ build, path, manifest: { kind, namespace, name } }) {
+	return [
+		build,
+		kind,
+		namespace,
+		name,
+		path
+	].join("\0");
+}
+// src/report/why/usage-query.ts
+function queryMatcher({ what, name, key }) {
+	const names = require_load.nameGlobs([name]);
+	const isOfKind = (kind) => what === void 0 || what === kind;
+	if (key !== void 0) {
+		const keys = require_load.nameGlobs([key]);
+		return {
+			variable: () => false,
+			source: () => false,
+			key: (kind, source, one) => isOfKind(kind) && names.matches(source) && keys.matches(one)
+		};
+	}
+	return {
+		variable: (one) => (what === void 0 || what === "variable") && names.matches(one),
+		source: (kind, one) => isOfKind(kind) && names.matches(one),
+		key: (_kind, _source, one) => what === void 0 && names.matches(one)
+	};
+}
+// src/report/why/collect-usage.ts
+function collectUsage({ builds, environments, sources, references }, query) {
+	const matcher = queryMatcher(query);
+	const found = sources.flatMap((source) => usageOf(source, matcher));
+	const byBuild = {
+		environments: require_start.groupBy(environments(), ({ workload }) => workload.build),
+		sources: require_start.groupBy(found, ({ source }) => source.build),
+		references: require_start.groupBy(referencesTo(references, found, matcher), ({ reference }) => reference.build)
+	};
+	return builds.flatMap((build) => {
+		const all = byBuild.environments.get(build.id) ?? [];
+		const usage = {
+			build,
+			environments: all.flatMap((environment) => reduced(environment, matcher)),
+			open: mayBeOpen(query) ? all.filter((one) => isOpen(one, matcher)) : [],
+			sources: byBuild.sources.get(build.id) ?? [],
+			references: byBuild.references.get(build.id) ?? []
+		};
+		const { environments: setting, open, sources: made, references: using } = usage;
+		return setting.length + open.length + made.length + using.length === 0 ? [] : [usage];
+	});
+}
+function mayBeOpen({ what, name, key }) {
+	return key === void 0 && (what === "variable" || what === void 0 && VARIABLE.test(name));
+}
+const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
+function usageOf(source, matcher) {
+	const { kind, keys, at } = source;
+	const names = namesOf(at, source.name);
+	if (names.some((name) => matcher.source(kind, name))) return [{
+		source,
+		keys: void 0
+	}];
+	if (keys.kind !== "known") return [];
+	const named = [...keys.value.keys()].filter((key) => names.some((name) => matcher.key(kind, name, key)));
+	return named.length === 0 ? [] : [{
+		source,
+		keys: named
+	}];
+}
+function namesOf(at, name) {
+	return [.../* @__PURE__ */ new Set([name, require_start.writtenName(at, name)])];
+}
+function referencesTo(references, found, matcher) {
+	const wanted = new Set(found.map(({ source }) => require_check.identityOfSource(source)));
+	return references.filter(({ reference, verdict }) => {
+		const { kind, key, use } = reference;
+		const names = namesOf(reference.at, reference.name);
+		if (names.some((name) => matcher.source(kind, name))) return true;
+		if (key !== void 0) return names.some((name) => matcher.key(kind, name, key.name));
+		return (use === "env-from" || use === "volume") && require_check.sourcesOf(verdict).some((source) => wanted.has(require_check.identityOfSource(source)));
+	});
+}
+function reduced(environment, matcher) {
+	const { bindings, skipped, failures } = environment;
+	const kept = {
+		...environment,
+		bindings: bindings.filter((binding) => isAsked(binding, matcher)),
+		skipped: skipped.filter(({ name }) => name !== void 0 && matcher.variable(name)),
+		failures: failures.filter(({ reference }) => reference?.use === "env" && reference.subject !== void 0 && matcher.variable(reference.subject))
+	};
+	return kept.bindings.length + kept.skipped.length + kept.failures.length === 0 ? [] : [kept];
+}
+function isAsked(binding, matcher) {
+	if (binding.from.kind === "env-from-unknown") return false;
+	if (matcher.variable(binding.name)) return true;
+	return [binding, ...binding.hides].some(({ from }) => (from.kind === "env-from" || from.kind === "key") && namesOf(from.reference.at, from.reference.name).some((name) => matcher.key(from.reference.kind, name, from.key)));
+}
+function isOpen({ bindings }, matcher) {
+	return bindings.some(({ from }) => from.kind === "env-from-unknown") && !bindings.some((binding) => isAsked(binding, matcher));
+}
+// src/commands/selection/select-usage.ts
+var select_usage_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	isNamedNowhere: () => isNamedNowhere,
+	selectUsage: () => selectUsage
+});
+function selectUsage(report, asked, { builds }) {
+	const all = collectUsage(report, asked);
+	const isListed = listFilter({
+		...ANY,
+		builds
+	}, report.builds);
+	const usage = all.filter(({ build: { id } }) => isListed({
+		kind: "",
+		name: "",
+		namespace: void 0,
+		build: id
+	}));
+	if (usage.some(isCertain)) return usage;
+	const where = builds === void 0 ? "in this repository" : `in build \`${builds[0] ?? ""}\``;
+	const unknown = usage.reduce((sum, each) => sum + each.open.length, 0) === 0 ? [] : ["Some containers take all keys of a ConfigMap or Secret whose keys are not known: it may be one of them."];
+	throw new require_load.CannotRun([`Nothing ${where} sets, defines or uses \`${asked.text}\`.`, ...unknown], helpOf(report, asked, all));
+}
+function isNamedNowhere(report, asked) {
+	return !collectUsage(report, asked).some(isCertain);
+}
+const ANY = {
+	kind: void 0,
+	name: void 0,
+	namespace: void 0,
+	verdict: void 0
+};
+function isCertain({ environments, sources, references }) {
+	return environments.length + sources.length + references.length > 0;
+}
+function helpOf({ environments, sources, references }, { name, key }, elsewhere) {
+	const other = elsewhere.find(isCertain)?.build.id;
+	if (other !== void 0) return `Build \`${other}\` has it.`;
+	const names = [
+		...environments().flatMap(({ bindings }) => bindings.map((binding) => binding.name)),
+		...sources.map((source) => source.name),
+		...references.map(({ reference }) => reference.name)
+	];
+	const nearest = key === void 0 ? require_load.nearestName(name, new Set(names)) : void 0;
+	return nearest === void 0 ? void 0 : `Did you mean \`${nearest}\`?`;
+}
+Object.defineProperty(exports, "list_filter_exports", {
 	enumerable: true,
 	get: function() {
-		return readEnvArguments;
+		return list_filter_exports;
+	}
+});
+Object.defineProperty(exports, "queryMatcher", {
+	enumerable: true,
+	get: function() {
+		return queryMatcher;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
@@ -413,5 +646,17 @@ Object.defineProperty(exports, "run_exports$2", {
 	enumerable: true,
 	get: function() {
 		return run_exports$2;
+	}
+});
+Object.defineProperty(exports, "select_usage_exports", {
+	enumerable: true,
+	get: function() {
+		return select_usage_exports;
+	}
+});
+Object.defineProperty(exports, "wholeRun", {
+	enumerable: true,
+	get: function() {
+		return wholeRun;
 	}
 });

@@ -536,6 +536,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"missing-port": {
+					"description": "A probe, Service, Ingress or route names a port that what it connects to does not have.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
 				"colliding-variable": {
 					"description": "Two envFrom items set the same variable, and the later one wins silently.",
 					"enum": [
@@ -1226,8 +1236,38 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
+				"unsupported-value": {
+					"description": "A field has a value that is none of those which Kubernetes knows for it.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-port": {
+					"description": "A port has no name where it needs one, an invalid one, or that of another port.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-container": {
+					"description": "A container has no name, an invalid one, or that of another container of its pod.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
 				"forbidden-application": {
-					"description": "The AppProject of an Application does not permit its source, its destination, or an object that it deploys.",
+					"description": "The AppProject of an Application does not exist, or does not permit its source, its destination, or an object that it deploys.",
 					"enum": [
 						"error",
 						"warning",
@@ -1470,6 +1510,16 @@ var config_schema_default = {
 									"off"
 								],
 								"default": "warning"
+							},
+							"missing-port": {
+								"description": "A probe, Service, Ingress or route names a port that what it connects to does not have.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
 							},
 							"colliding-variable": {
 								"description": "Two envFrom items set the same variable, and the later one wins silently.",
@@ -2161,8 +2211,38 @@ var config_schema_default = {
 								],
 								"default": "error"
 							},
+							"unsupported-value": {
+								"description": "A field has a value that is none of those which Kubernetes knows for it.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"invalid-port": {
+								"description": "A port has no name where it needs one, an invalid one, or that of another port.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"invalid-container": {
+								"description": "A container has no name, an invalid one, or that of another container of its pod.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
 							"forbidden-application": {
-								"description": "The AppProject of an Application does not permit its source, its destination, or an object that it deploys.",
+								"description": "The AppProject of an Application does not exist, or does not permit its source, its destination, or an object that it deploys.",
 								"enum": [
 									"error",
 									"warning",

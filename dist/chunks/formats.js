@@ -4,8 +4,8 @@ const require_start = require("./start.js");
 const require_check = require("./check.js");
 let node_crypto = require("node:crypto");
 // src/report/problems/format-github.ts
-const MOST_PER_KIND = 10;
-const MOST_OTHERS = 5;
+const MAX_PER_KIND = 10;
+const MAX_OTHERS = 5;
 const COMMANDS = {
 	error: "error",
 	warning: "warning",
@@ -26,11 +26,11 @@ function placesOf(report, { isChanged }) {
 	}]);
 }
 function annotationsOf(severity, places, report) {
-	if (places.length <= MOST_PER_KIND) return places.map((place) => annotation(place, report));
+	if (places.length <= MAX_PER_KIND) return places.map((place) => annotation(place, report));
 	const ordered = oneOfEachCauseFirst(places);
 	const shown = ordered.slice(0, 9);
 	const hidden = ordered.slice(shown.length).flatMap(({ first, others }) => [first, ...others]);
-	const text = `${require_start.count(hidden.filter((problem) => problem.severity === severity).length, `more ${severity}`)}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
+	const text = `${require_start.count(hidden.filter((problem) => problem.severity === severity).length, `more ${severity}`)}: GitHub shows ${MAX_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
 	return [...shown.map((place) => annotation(place, report)), command(COMMANDS[severity], { title: "envfrom" }, text)];
 }
 function oneOfEachCauseFirst(places) {
@@ -52,8 +52,8 @@ function annotation({ first, others }, report) {
 	};
 	const texts = [
 		annotationText(first, report),
-		...others.slice(0, MOST_OTHERS).map((problem) => `${problem.rule}: ${annotationText(problem, report)}`),
-		...others.length > MOST_OTHERS ? [`and ${require_start.count(others.length - MOST_OTHERS, "more problem")} on this line`] : []
+		...others.slice(0, MAX_OTHERS).map((problem) => `${problem.rule}: ${annotationText(problem, report)}`),
+		...others.length > MAX_OTHERS ? [`and ${require_start.count(others.length - MAX_OTHERS, "more problem")} on this line`] : []
 	];
 	return command(COMMANDS[first.severity], properties, texts.join("\n\n"));
 }
@@ -164,7 +164,7 @@ function isOfWeb(address) {
 	return /^https?:\/\//i.test(address);
 }
 // src/report/document/html/table-html.ts
-const MOST_ON_SCREEN = 3;
+const MAX_ON_SCREEN = 3;
 function tableHtml(table, { filesUrl }, below) {
 	const { columns, rows, untitled, caption, headed = false, code = false } = table;
 	const marked = rows.some(({ mark }) => mark !== void 0);
@@ -182,7 +182,7 @@ function tableHtml(table, { filesUrl }, below) {
 	const name = caption === void 0 ? "" : `<caption>${escapeMarkup(caption)}</caption>\n`;
 	const lines = rows.map((row) => rowHtml(row, layout));
 	const whole = `<table${classHtml(code && "code")}>\n${name}${head}<tbody>\n${lines.join("")}</tbody></table>`;
-	if (titles.length <= MOST_ON_SCREEN) return whole;
+	if (titles.length <= MAX_ON_SCREEN) return whole;
 	return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeMarkup(caption ?? "Table")}">${whole}</div>`;
 }
 function rowHtml(row, layout) {
@@ -1229,9 +1229,9 @@ function noteLine(text) {
 		...require_start.message(text)
 	];
 }
-const MOST_OPEN = 20;
+const MAX_OPEN = 20;
 function openSections(files, report, options) {
-	let room = MOST_OPEN;
+	let room = MAX_OPEN;
 	return files.flatMap(([path, groups]) => {
 		const open = groups.slice(0, room);
 		const rest = groups.slice(open.length);
@@ -1385,7 +1385,7 @@ function bytesTo(file, line, offset) {
 	return Buffer.byteLength(file.text.slice(start, offset)) + 1;
 }
 // src/report/problems/sarif-result.ts
-const MOST_RELATED = 99;
+const MAX_RELATED = 99;
 const LEVELS = {
 	error: "error",
 	warning: "warning",
@@ -1437,7 +1437,7 @@ function regionOf(span) {
 	};
 }
 function relatedIn({ related = [] }) {
-	return related.filter(({ before }) => before !== true).slice(0, MOST_RELATED);
+	return related.filter(({ before }) => before !== true).slice(0, MAX_RELATED);
 }
 function suppressions(suppressed) {
 	if (suppressed === void 0) return {};
@@ -1491,8 +1491,8 @@ function lineEndColumn(span, line) {
 	return (text.endsWith("\r") ? text.length - 1 : text.length) + 1;
 }
 // src/report/problems/format-sarif.ts
-const MOST_RESULTS = 25e3;
-const MOST_KEPT = 5e3;
+const MAX_RESULTS = 25e3;
+const MAX_KEPT = 5e3;
 const DESCRIPTION_LENGTH = 1024;
 const HOME = "https://github.com/envfrom/envfrom";
 function* formatSarif(report, options) {
@@ -1523,13 +1523,13 @@ function* formatSarif(report, options) {
 	yield "\n";
 }
 function mostSevere(problems) {
-	if (problems.length <= MOST_KEPT) return problems;
-	return require_start.mostSevereFirst(problems).slice(0, MOST_RESULTS);
+	if (problems.length <= MAX_KEPT) return problems;
+	return require_start.mostSevereFirst(problems).slice(0, MAX_RESULTS);
 }
 function restNote(rest) {
 	return { toolExecutionNotifications: [{
 		level: "note",
-		message: { text: `${require_start.count(rest, "more problem")} left out: code scanning takes ${MOST_RESULTS} results.` }
+		message: { text: `${require_start.count(rest, "more problem")} left out: code scanning takes ${MAX_RESULTS} results.` }
 	}] };
 }
 function rulesOf({ rules, problems, suppressed }) {

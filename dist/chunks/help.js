@@ -4,8 +4,8 @@ const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./report-changes.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
-const require_engine_run_run_run_run_open_fleet_open_comparison_run = require("./commands-opening.js");
+const require_engine_run_run_run_run_run_format_severity = require("./report-problems.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_prin_hvc1in2z = require("./commands-selection.js");
 // src/commands/completion/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {
 	if (values !== void 0) return { words: values };
@@ -227,7 +227,7 @@ function quoted(text) {
 // src/commands/completion/run.ts
 var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCompletion: () => runCompletion });
 async function runCompletion(args, host) {
-	const word = require_engine_run_run_run_run_open_fleet_open_comparison_run.singleWord(args);
+	const word = require_engine_run_run_run_run_run_format_severity.singleWord(args);
 	if (word === void 0) throw new require_load.CannotRun("Name the shell: `bash`, `zsh` or `fish`.");
 	const list = require_start.LISTS.find((known) => known === word);
 	if (list !== void 0) return printWords(list, args, host);
@@ -238,12 +238,12 @@ async function runCompletion(args, host) {
 	return 0;
 }
 function printWords(list, args, host) {
-	return require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.printList(args, host, {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_prin_hvc1in2z.printList(args, host, {
 		places: [],
 		words: list,
 		filtersBuilds: false,
 		async load() {
-			const { formatWords } = await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.format_words_exports);
+			const { formatWords } = await Promise.resolve().then(() => require("./commands-fleet.js")).then((n) => n.format_words_exports);
 			return (_, report) => formatWords(list, report);
 		}
 	});
@@ -328,7 +328,7 @@ function valueText({ value, isOptional }) {
 // src/commands/help/run.ts
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runHelp: () => runHelp });
 async function runHelp(args, { stdout }) {
-	const word = require_engine_run_run_run_run_open_fleet_open_comparison_run.singleWord(args);
+	const word = require_engine_run_run_run_run_run_format_severity.singleWord(args);
 	const names = require_start.COMMANDS.map(({ name }) => name);
 	if (word !== void 0) require_start.checkKnown(word, names, "command", "envfrom help");
 	stdout.write(helpText(word === void 0 ? void 0 : require_start.commandNamed(word), require_load.widthOf(stdout)));

@@ -23,7 +23,7 @@ var CannotRun = class extends Error {
 const LONGEST_NAME = 512;
 const WIDTH = 7;
 const SEPARATORS = lettersOf("-_. ");
-const MOST_LOOKED_AT = 6e4;
+const MAX_LOOKED_AT = 6e4;
 function nearestName(name, candidates) {
 	if (name.length > LONGEST_NAME) return void 0;
 	const bound = Math.min(3, Math.floor(name.length / 3));
@@ -35,7 +35,7 @@ function nearestName(name, candidates) {
 	for (const candidate of candidates) {
 		if (candidate === name || candidate.length > LONGEST_NAME) continue;
 		lookedAt += candidate.length;
-		if (lookedAt > MOST_LOOKED_AT) break;
+		if (lookedAt > MAX_LOOKED_AT) break;
 		const others = lettersOf(candidate);
 		const alike = ((letters ^ others) & ~SEPARATORS) === 0 && foldName(candidate) === folded;
 		const possible = Math.abs(candidate.length - name.length) <= bound && lettersApart(letters, others) <= 2 * bound;
@@ -401,12 +401,12 @@ function optionsOf(glob, { open, commas, close }) {
 	const ends = [...commas, close];
 	return ends.map((end, index) => glob.slice((index === 0 ? open : ends[index - 1] ?? 0) + 1, end));
 }
-const MOST_EXPANDED = 1e3;
+const MAX_EXPANDED = 1e3;
 function expandBraces(glob, dialect) {
 	const expanded = [];
 	const waiting = [glob];
 	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-		if (expanded.length + waiting.length > MOST_EXPANDED) return void 0;
+		if (expanded.length + waiting.length > MAX_EXPANDED) return void 0;
 		const { pairs, single } = pairBraces(next, dialect);
 		if (single > 0) return void 0;
 		const pair = [...pairs.values()].reduce((first, each) => first === void 0 || each.open < first.open ? each : first, void 0);
@@ -419,7 +419,7 @@ function expandBraces(glob, dialect) {
 	return expanded;
 }
 // src/text/glob/read-glob.ts
-const MOST_NESTED = 8;
+const MAX_NESTED = 8;
 const LONGEST = 1e4;
 const SLASH = 47;
 function readGlob(glob, dialect) {
@@ -432,7 +432,7 @@ function readTokens(glob, dialect, depth) {
 	const reading = {
 		glob,
 		dialect,
-		braces: (dialect.braces === "choice" || dialect.braces === "open-choice") && glob.includes("{") && depth < MOST_NESTED ? pairBraces(glob, dialect) : void 0,
+		braces: (dialect.braces === "choice" || dialect.braces === "open-choice") && glob.includes("{") && depth < MAX_NESTED ? pairBraces(glob, dialect) : void 0,
 		depth
 	};
 	const tokens = [];

@@ -57,7 +57,7 @@ function endAt(text, start, behind) {
 	return found === -1 ? text.length : found;
 }
 function rangesWithin(ranges, start, end) {
-	const first = require_check.firstEndingAfter(ranges, start);
+	const first = require_start.countBefore(ranges, (range) => range.end <= start);
 	let behind = first;
 	while (behind < ranges.length && (ranges[behind]?.start ?? end) < end) behind += 1;
 	return ranges.slice(first, behind);
@@ -373,8 +373,16 @@ function missing$4(context, found, { path, at }) {
 		message: require_start.message$1`\`${path}\` does not exist${where}`,
 		...near !== void 0 && { help: require_start.message$1`Did you mean \`${near}\`?` },
 		cause: `there is no ${lacking}`,
-		...offline !== void 0 && { offline: require_start.message$1`${offline}` }
+		...offline !== void 0 && { offline: lackOf(found, offline) }
 	});
+}
+const SECRETS = /^(?:[-\w.]*[-_.])?secrets?(?:[-_.]enc(?:rypted)?|\.sops)?\.ya?ml$/i;
+function lackOf(path, clause) {
+	const reason = require_start.message$1`${clause}`;
+	return SECRETS.test(require_start.fileNameOf(path)) ? {
+		...reason,
+		code: "secrets-file"
+	} : reason;
 }
 function leadsOutside({ tree }, found, { path, at }) {
 	const content = tree.read(found);
@@ -598,6 +606,66 @@ function escapeLength(letter) {
 		default: return 2;
 	}
 }
+// src/render/kustomize/object/gvk.ts
+const ORDER_FIRST = [
+	"Namespace",
+	"ResourceQuota",
+	"StorageClass",
+	"CustomResourceDefinition",
+	"ServiceAccount",
+	"PodSecurityPolicy",
+	"Role",
+	"ClusterRole",
+	"RoleBinding",
+	"ClusterRoleBinding",
+	"ConfigMap",
+	"Secret",
+	"Endpoints",
+	"Service",
+	"LimitRange",
+	"PriorityClass",
+	"PersistentVolume",
+	"PersistentVolumeClaim",
+	"Deployment",
+	"StatefulSet",
+	"CronJob",
+	"PodDisruptionBudget"
+];
+const ORDER_LAST = ["MutatingWebhookConfiguration", "ValidatingWebhookConfiguration"];
+const ANY_GVK = {
+	group: "",
+	version: "",
+	kind: ""
+};
+const DEFAULT_ORDER = typeOrder(ORDER_FIRST, ORDER_LAST);
+function parseApiVersion(apiVersion) {
+	return {
+		group: require_check.groupOf(apiVersion),
+		version: apiVersion.slice(apiVersion.indexOf("/") + 1)
+	};
+}
+function apiVersionOf({ group, version }) {
+	return group === "" ? version : `${group}/${version}`;
+}
+function isSelected(gvk, selector) {
+	return (selector.group === "" || selector.group === gvk.group) && (selector.version === "" || selector.version === gvk.version) && (selector.kind === "" || selector.kind === gvk.kind);
+}
+function sameGvk(left, right) {
+	return left.group === right.group && left.version === right.version && left.kind === right.kind;
+}
+function gvkText({ group, version, kind }) {
+	return `${kind || "[noKind]"}.${version || "[noVer]"}.${group || "[noGrp]"}`;
+}
+function compareGvk(left, right) {
+	const order = (DEFAULT_ORDER.get(left.kind) ?? 0) - (DEFAULT_ORDER.get(right.kind) ?? 0);
+	return order === 0 ? require_check.compareText(sortText(left), sortText(right)) : order;
+}
+function typeOrder(first, last) {
+	return new Map([...first.map((kind, index) => [kind, index - first.length]), ...last.map((kind, index) => [kind, index + 1])]);
+}
+function sortText({ group, version, kind }) {
+	return `${group || "~G"}_${version || "~V"}_${kind || "~K"}`;
+}
 // src/render/kustomize/tree/scalar-type.ts
 function withTextKept(node, text, at) {
 	const type = typeTag(node);
@@ -762,66 +830,6 @@ function isTextAlways(text) {
 function isNamespaceable(apiVersion, kind, schema) {
 	return schema.isNamespaced(apiVersion, kind) !== false;
 }
-// src/render/kustomize/object/gvk.ts
-const ORDER_FIRST = [
-	"Namespace",
-	"ResourceQuota",
-	"StorageClass",
-	"CustomResourceDefinition",
-	"ServiceAccount",
-	"PodSecurityPolicy",
-	"Role",
-	"ClusterRole",
-	"RoleBinding",
-	"ClusterRoleBinding",
-	"ConfigMap",
-	"Secret",
-	"Endpoints",
-	"Service",
-	"LimitRange",
-	"PriorityClass",
-	"PersistentVolume",
-	"PersistentVolumeClaim",
-	"Deployment",
-	"StatefulSet",
-	"CronJob",
-	"PodDisruptionBudget"
-];
-const ORDER_LAST = ["MutatingWebhookConfiguration", "ValidatingWebhookConfiguration"];
-const ANY_GVK = {
-	group: "",
-	version: "",
-	kind: ""
-};
-const DEFAULT_ORDER = typeOrder(ORDER_FIRST, ORDER_LAST);
-function parseApiVersion(apiVersion) {
-	return {
-		group: require_check.groupOf(apiVersion),
-		version: apiVersion.slice(apiVersion.indexOf("/") + 1)
-	};
-}
-function apiVersionOf({ group, version }) {
-	return group === "" ? version : `${group}/${version}`;
-}
-function isSelected(gvk, selector) {
-	return (selector.group === "" || selector.group === gvk.group) && (selector.version === "" || selector.version === gvk.version) && (selector.kind === "" || selector.kind === gvk.kind);
-}
-function sameGvk(left, right) {
-	return left.group === right.group && left.version === right.version && left.kind === right.kind;
-}
-function gvkText({ group, version, kind }) {
-	return `${kind || "[noKind]"}.${version || "[noVer]"}.${group || "[noGrp]"}`;
-}
-function compareGvk(left, right) {
-	const order = (DEFAULT_ORDER.get(left.kind) ?? 0) - (DEFAULT_ORDER.get(right.kind) ?? 0);
-	return order === 0 ? require_check.compareText(sortText(left), sortText(right)) : order;
-}
-function typeOrder(first, last) {
-	return new Map([...first.map((kind, index) => [kind, index - first.length]), ...last.map((kind, index) => [kind, index + 1])]);
-}
-function sortText({ group, version, kind }) {
-	return `${group || "~G"}_${version || "~V"}_${kind || "~K"}`;
-}
 // src/render/kustomize/object/resource-id.ts
 const NO_NAMESPACE = "_non_namespaceable_";
 function effectiveNamespace({ namespace, clusterScoped }) {
@@ -841,7 +849,7 @@ function idText(id) {
 	return `${gvkText(id)}/${id.name || "[noName]"}.${id.namespace || "[noNs]"}`;
 }
 // src/render/kustomize/object/shared-scalars.ts
-function settleShared(before, after, shared) {
+function writeToAll(before, after, shared) {
 	const written = /* @__PURE__ */ new Map();
 	collectWritten(before, after, new Set(shared), written);
 	if (written.size === 0) return {
@@ -922,30 +930,20 @@ function withNode(resource, node) {
 		varNames,
 		rewritten,
 		ids,
-		...settleShared(resource.node, node, shared)
+		...writeToAll(resource.node, node, shared)
 	};
 }
 function sameIdentity(left, right) {
 	return IDENTITY$1.every((name) => require_start.entryOf(left, name)?.value === require_start.entryOf(right, name)?.value);
 }
-const knownTypes = /* @__PURE__ */ new Map();
+const typesOf$1 = require_start.memoBy((apiVersion) => require_start.memoBy((kind) => ({
+	...parseApiVersion(apiVersion),
+	kind
+})));
 function gvkOf(node) {
 	const apiVersion = require_check.valueText(require_start.scalarAt(node, "apiVersion"));
 	const kind = require_check.valueText(require_start.scalarAt(node, "kind"));
-	let kinds = knownTypes.get(apiVersion);
-	if (kinds === void 0) {
-		kinds = /* @__PURE__ */ new Map();
-		knownTypes.set(apiVersion, kinds);
-	}
-	let gvk = kinds.get(kind);
-	if (gvk === void 0) {
-		gvk = {
-			...parseApiVersion(apiVersion),
-			kind
-		};
-		kinds.set(kind, gvk);
-	}
-	return gvk;
+	return typesOf$1(apiVersion)(kind);
 }
 function nameOf$4(node) {
 	return metadataText(node, "name");
@@ -1201,11 +1199,10 @@ function appendAll(list, resources, at) {
 }
 function duplicateId(id, other, resource, at) {
 	const called = require_start.name(id.name, require_start.nameNodeOf(resource.node));
-	const [before = "", after = ""] = splitAtName(id);
 	return require_check.refused(at ?? resource.node, `may not add resource with an already registered id: ${idText(id)}`, {
 		message: require_start.message$1`${id.kind} \`${called}\` is in this build twice`,
 		isPreventable: true,
-		said: require_start.message$1`may not add resource with an already registered id: ${before}${called}${after}`,
+		said: require_start.message$1`may not add resource with an already registered id: ${idMessage(id, resource)}`,
 		help: require_start.message$1`List the object, or the kustomization that includes it, only once; change it with a patch.`,
 		related: [{
 			at: other.node,
@@ -1216,10 +1213,10 @@ function duplicateId(id, other, resource, at) {
 		}]
 	});
 }
-function splitAtName(id) {
-	const text = idText(id);
-	const slash = text.indexOf("/") + 1;
-	return [text.slice(0, slash), text.slice(slash + id.name.length)];
+function idMessage({ name: name$1, namespace, ...gvk }, { node }) {
+	const called = require_start.name(name$1 || "[noName]", require_start.nameNodeOf(node));
+	const where = require_start.name(namespace || "[noNs]", require_start.scalarAt(node, "metadata", "namespace"));
+	return require_start.message$1`${gvkText(gvk)}/${called}.${where}`;
 }
 function matchingAnyId(resources, matches) {
 	return resources.filter((each) => allIds(each).some(matches));
@@ -1232,12 +1229,12 @@ const indexByAnyId = require_start.memo((resources) => {
 	for (const resource of resources) for (const key of new Set(allIds(resource).map(idKey))) require_start.appendTo(index, key, resource);
 	return index;
 });
-function nearestOfKind(resources, { kind, name: name$1 }) {
+function nearestOfKind(resources, { kind, name: name$2 }) {
 	const named = new Map(resources.flatMap((each) => {
 		const present = currentId(each);
 		return present.kind === kind ? [[present.name, each.node]] : [];
 	}));
-	const near = require_load.nearestName(name$1, named.keys());
+	const near = require_load.nearestName(name$2, named.keys());
 	const node = near === void 0 ? void 0 : named.get(near);
 	if (near === void 0 || node === void 0) return void 0;
 	return require_start.name(near, require_start.nameNodeOf(node));
@@ -3027,17 +3024,17 @@ function precedence({ merged, readUnknownType }) {
 	return readUnknownType ? "below" : "alone";
 }
 // src/render/kustomize/load/work-budget.ts
-const MOST_WORK = 5e7;
+const MAX_WORK = 5e7;
 const KUSTOMIZATION = 1e4;
 const GENERATOR = 1e3;
-const MOST_OBJECTS = 3e4;
+const MAX_OBJECTS = 3e4;
 const OBJECT$1 = 20;
-const MOST_NODES$2 = 5e5;
+const MAX_NODES$2 = 5e5;
 const SHORT$2 = 256;
 const CHARACTERS_PER_UNIT = 4;
 function workBudget() {
 	return {
-		budget: require_check.newBudget({ units: MOST_WORK }),
+		budget: require_check.newBudget({ units: MAX_WORK }),
 		sizes: /* @__PURE__ */ new WeakMap(),
 		texts: /* @__PURE__ */ new Set()
 	};
@@ -3049,7 +3046,7 @@ function spend({ budget }, work, at) {
 	return require_check.spend(budget, "units", work) ? void 0 : tooMuch(at);
 }
 function spendObjects(budget, count, at) {
-	return count > MOST_OBJECTS ? tooMuch(at) : spend(budget, 4 * count, at);
+	return count > MAX_OBJECTS ? tooMuch(at) : spend(budget, 4 * count, at);
 }
 function tooMuch(at) {
 	return {
@@ -3061,7 +3058,7 @@ function tooMuch(at) {
 	};
 }
 function workOf(budget, after, before) {
-	if (after.length > MOST_OBJECTS) return Number.POSITIVE_INFINITY;
+	if (after.length > MAX_OBJECTS) return Number.POSITIVE_INFINITY;
 	let work = after.length / 16;
 	const same = after.length === before.length;
 	for (const [index, { node }] of after.entries()) {
@@ -3071,17 +3068,17 @@ function workOf(budget, after, before) {
 	return work;
 }
 function workOfSmall(after) {
-	return after.length > MOST_OBJECTS ? Number.POSITIVE_INFINITY : 40 * after.length;
+	return after.length > MAX_OBJECTS ? Number.POSITIVE_INFINITY : 40 * after.length;
 }
 function workOfNode(budget, node, before) {
 	const work = newWork(budget, node, before);
 	const { weight, depth } = treeSize(budget, node);
-	return weight > MOST_NODES$2 || depth > 1e3 ? Number.POSITIVE_INFINITY : work;
+	return weight > MAX_NODES$2 || depth > 1e3 ? Number.POSITIVE_INFINITY : work;
 }
 function workOfCopy(budget, node) {
 	newWork(budget, node, void 0);
 	const weight = node.kind === "scalar" ? textWork(budget, node) : treeSize(budget, node).weight;
-	return weight > MOST_NODES$2 ? Number.POSITIVE_INFINITY : weight;
+	return weight > MAX_NODES$2 ? Number.POSITIVE_INFINITY : weight;
 }
 const OF_SCALAR = {
 	weight: 1,
@@ -3535,10 +3532,10 @@ function invalidKeyOf(entry) {
 	const { name } = entry;
 	if (writableNames.has(name)) return void 0;
 	if (!(require_check.isPlainString(name) && !CONTROL.test(name))) return invalidKey(entry.key);
-	if (writableNames.size < MOST_NAMES) writableNames.add(name);
+	if (writableNames.size < MAX_NAMES) writableNames.add(name);
 }
 const writableNames = /* @__PURE__ */ new Set();
-const MOST_NAMES = 5e3;
+const MAX_NAMES = 5e3;
 function invalidKey(key) {
 	if (!isTextKey(key)) return {
 		at: key,
@@ -3863,11 +3860,14 @@ function buildBase(target, key, at) {
 		work: workBudget()
 	};
 	const { count } = context.questions;
-	const [outcome, dependencies] = recorded.record(() => settled(build$1({
-		...target,
-		run: own,
-		recorder
-	}, void 0, at)));
+	const [outcome, dependencies] = recorded.record(() => {
+		const built = build$1({
+			...target,
+			run: own,
+			recorder
+		}, void 0, at);
+		return built.kind === "refused" ? ofItsOwn(built) : built;
+	});
 	if (outcome.kind === "refused") recorded.markVolatile();
 	mergeRecorder(target.recorder, recorder);
 	const { schema, schemaIsSet, readUnknownType, merged } = own;
@@ -3894,9 +3894,6 @@ function buildBase(target, key, at) {
 	}, dependencies, context.questions.count === count);
 	recorded.include(kept.dependencies);
 	return spent ?? outcome;
-}
-function settled(result) {
-	return result.kind === "refused" ? ofItsOwn(result) : result;
 }
 function ofItsOwn(refusal) {
 	const { words, also } = refusal;
@@ -4951,7 +4948,7 @@ function lacksPatch({ leftOutPatches }, resource, at) {
 }
 // src/render/kustomize/transform/note-target.ts
 const LITERAL = /^[A-Za-z0-9][-.A-Za-z0-9]*$/;
-const MOST_COMPARED$1 = 500;
+const MAX_COMPARED$1 = 500;
 function noteTarget(target, place) {
 	const at = target?.nameAt;
 	if (target === void 0 || at === void 0 || !isOneObject(target)) return () => void 0;
@@ -4973,7 +4970,7 @@ function isOneObject({ kind, name, labelSelector, annotationSelector }) {
 }
 function unmetTarget(target, resources, { kustomization: { namePrefix, nameSuffix } }) {
 	const { kind, name } = target;
-	const ofKind = resources.slice(0, MOST_COMPARED$1).flatMap((resource) => idsOf(resource).map((id) => ({
+	const ofKind = resources.slice(0, MAX_COMPARED$1).flatMap((resource) => idsOf(resource).map((id) => ({
 		resource,
 		id
 	}))).filter(({ id }) => id.kind === kind);
@@ -6335,7 +6332,7 @@ const imagesBy = require_start.memo((_fields) => /* @__PURE__ */ new WeakMap());
 function* imagesOf(resources, known) {
 	for (const { node } of resources) yield* known.get(node) ?? [];
 }
-const MOST_COMPARED = 500;
+const MAX_COMPARED = 500;
 function imageTarget({ name, at }, isMet, others) {
 	const target = {
 		at: name.at ?? at,
@@ -6351,7 +6348,7 @@ function imageTarget({ name, at }, isMet, others) {
 	for (const node of others()) {
 		const text = require_check.valueText(node);
 		if (text !== "") named.set(splitImage(text).name, node);
-		if (named.size === MOST_COMPARED) break;
+		if (named.size === MAX_COMPARED) break;
 	}
 	const names = [...named.keys()];
 	const meant = names.find((each) => lastPart$1(each) === last) ?? names.find((each) => require_check.typoOf(last, lastPart$1(each)) !== void 0);
@@ -7069,7 +7066,7 @@ function scalarJson(node) {
 	}
 }
 // src/render/kustomize/merge/replacement.ts
-const MOST_TEXT = 8388608;
+const MAX_TEXT = 8388608;
 function writeReplacement(object, value, target, trail) {
 	const { options, at, replacesPartsInside } = target;
 	const creates = options?.create === true;
@@ -7188,7 +7185,7 @@ function joined$4(node, value, options, at) {
 	else if (index >= parts.length) parts.push(text);
 	else parts[index] = text;
 	const whole = parts.join(delimiter);
-	if (whole.length > MOST_TEXT) return require_check.refused(at, "the replacement makes a text that is too long");
+	if (whole.length > MAX_TEXT) return require_check.refused(at, "the replacement makes a text that is too long");
 	if (value.kind === "scalar") return require_check.done({
 		...value,
 		text: whole
@@ -9476,14 +9473,10 @@ function printable$1(resources) {
 	}
 	return require_check.done(manifests);
 }
-// src/render/kustomize/build/settle-versions.ts
-function settleVersions(versioned, running) {
+// src/render/kustomize/build/resolve-versions.ts
+function resolveVersions(versioned, running) {
 	const own = versioned.filter(({ words }) => isRefusedBy(words, running?.version));
-	if (running === void 0) return {
-		refusal: require_check.joinRefusals(own),
-		differences: []
-	};
-	if (running.isKnown) return {
+	if (running === void 0 || running.isKnown) return {
 		refusal: require_check.joinRefusals(own),
 		differences: []
 	};
@@ -9551,7 +9544,7 @@ function buildRoot(context, folder, root, options, recorder, start = EMPTY_ACCUM
 		recorder,
 		work
 	}, start);
-	const { refusal, differences } = settleVersions([...recorder.versioned], options.kustomize);
+	const { refusal, differences } = resolveVersions([...recorder.versioned], options.kustomize);
 	const outcome = built.kind === "refused" ? built : refusal ?? built;
 	const failed = outcome.kind === "refused";
 	noteWork(workDone(work));
@@ -10012,7 +10005,7 @@ function releaseNameFault(name) {
 	return `invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than ${LONGEST$1}`;
 }
 // src/render/helm/text/origin.ts
-const MOST_OTHERS = 8;
+const MAX_OTHERS = 8;
 const NO_ORIGINS = [];
 function originOf$1(by, span) {
 	return {
@@ -10070,13 +10063,13 @@ function joined$3(first, second) {
 		span: first.span,
 		secret: first.secret || second.secret,
 		unknowable: first.unknowable ?? second.unknowable,
-		others: [...others].slice(0, MOST_OTHERS)
+		others: [...others].slice(0, MAX_OTHERS)
 	};
 }
 function holds$1(whole, part) {
 	if (part.secret && !whole.secret) return false;
 	if (part.unknowable !== void 0 && whole.unknowable === void 0) return false;
-	if (whole.others.length >= MOST_OTHERS) return true;
+	if (whole.others.length >= MAX_OTHERS) return true;
 	const places = [whole, ...whole.others];
 	return [part, ...part.others].every((one) => places.some((other) => isSamePlace(one, other)));
 }
@@ -10806,7 +10799,7 @@ function lowerHexText(value, precision) {
 	return `0x${mantissa >> 60n}${fraction === "" ? "" : `.${fraction}`}p${exponent < 0 ? "-" : "+"}${size}`;
 }
 // src/render/helm/text/text-builder.ts
-const MOST_PIECES = 2e5;
+const MAX_PIECES = 2e5;
 function newBuilder() {
 	return {
 		text: "",
@@ -10837,7 +10830,7 @@ function appendPiece(builder, start, piece) {
 		at: last.at,
 		place
 	};
-	else if (pieces.length < MOST_PIECES) pieces.push(piece);
+	else if (pieces.length < MAX_PIECES) pieces.push(piece);
 	else {
 		const joined = joinOrigins(last.origin, origin);
 		pieces[pieces.length - 1] = {
@@ -13194,10 +13187,10 @@ function written(value, style, swallows, { budget }) {
 	return swallows && !require_check.isSpent(budget) ? stringOf$2("") : text;
 }
 // src/render/helm/value/spare-capacity.ts
-const MOST$2 = 256;
-const NILS = Array.from({ length: MOST$2 }, () => NIL$1);
+const MAX$2 = 256;
+const NILS = Array.from({ length: MAX$2 }, () => NIL$1);
 function spareCapacity(count) {
-	const capacity = count === 0 || count > MOST$2 ? count : 2 ** Math.ceil(Math.log2(count));
+	const capacity = count === 0 || count > MAX$2 ? count : 2 ** Math.ceil(Math.log2(count));
 	return NILS.slice(0, capacity - count);
 }
 // src/render/helm/functions/lists/items-of.ts
@@ -13216,23 +13209,26 @@ const NIL_POINTER = "runtime error: invalid memory address or nil pointer derefe
 const TOO_LONG = "runtime error: makeslice: len out of range";
 const OUT_OF_BOUNDS = "reflect.Value.Slice: slice index out of bounds";
 const LISTS = sliceType(LIST);
-const MOST_DOUBLED = 16;
+const MAX_DOUBLED = 16;
 const LIST_FUNCTIONS = functionTable({
 	list: goVariadic([], ANY, (_, items) => listValue(items)),
 	tuple: goVariadic([], ANY, (_, items) => listValue(items)),
 	...twins("push", pushing()),
 	...twins("append", pushing()),
 	...twins("prepend", goFunction([ANY, ANY], ([list, item]) => withItems(list, "Cannot prepend on type", (items) => sameOrigin(list, [item, ...items])))),
-	...twins("first", goFunction([ANY], ([list]) => withItems(list, "Cannot find first on type", (items) => items[0] ?? NIL$1))),
-	...twins("last", goFunction([ANY], ([list]) => withItems(list, "Cannot find last on type", (items) => items.at(-1) ?? NIL$1))),
-	...twins("rest", goFunction([ANY], ([list]) => withItems(list, "Cannot find rest on type", (items) => part(list, items, items.slice(1))))),
-	...twins("initial", goFunction([ANY], ([list]) => withItems(list, "Cannot find initial on type", (items) => part(list, items, items.slice(0, -1))))),
-	...twins("reverse", goFunction([ANY], ([list]) => withItems(list, "Cannot find reverse on type", (items) => sameOrigin(list, items.toReversed())))),
-	...twins("compact", goFunction([ANY], ([list]) => withItems(list, "Cannot compact on type", (items) => grown(list, items.filter((item) => !isEmpty(item)))))),
+	...ofList("first", "Cannot find first on type", (items) => items[0] ?? NIL$1),
+	...ofList("last", "Cannot find last on type", (items) => items.at(-1) ?? NIL$1),
+	...ofList("rest", "Cannot find rest on type", (items, list) => part(list, items, items.slice(1))),
+	...ofList("initial", "Cannot find initial on type", (items, list) => part(list, items, items.slice(0, -1))),
+	...ofList("reverse", "Cannot find reverse on type", (items, list) => sameOrigin(list, items.toReversed())),
+	...ofList("compact", "Cannot compact on type", (items, list) => grown(list, items.filter((item) => !isEmpty(item)))),
 	...twins("slice", goVariadic([ANY], ANY, ([list], indexes) => withItems(list, "list should be type of slice or array but", (items) => sliced(list, items, indexes)))),
 	...twins("chunk", goFunction([INT, ANY], ([size, list], context) => withItems(list, "Cannot chunk type", (items) => chunked(list, items, Number(size.value), context)))),
 	concat: goVariadic([], ANY, (_, lists, context) => concatenated(lists, context))
 });
+function ofList(name, complaint, make) {
+	return twins(name, goFunction([ANY], ([list]) => withItems(list, complaint, (items) => make(items, list))));
+}
 function withItems(list, complaint, make) {
 	const items = itemsOf$1(list);
 	if (items !== void 0) return make(items);
@@ -13245,7 +13241,7 @@ function grown(list, items) {
 	return listValue(items, valueOrigin(list), LIST, spareCapacity(items.length));
 }
 function pushed(list, items, item) {
-	const spare = items.length > MOST_DOUBLED ? [] : items.slice(1).map(() => NIL$1);
+	const spare = items.length > MAX_DOUBLED ? [] : items.slice(1).map(() => NIL$1);
 	return listValue([...items, item], valueOrigin(list), LIST, spare);
 }
 function pushing() {
@@ -15151,7 +15147,7 @@ function timeOf(time, origin) {
 	return timeValue(instant, instant.endsWith("Z") ? "UTC" : "", origin);
 }
 // src/render/helm/value/format/printf.ts
-const MOST$1 = 1e6;
+const MAX$1 = 1e6;
 function formatText(format, args, budget) {
 	const printer = newPrinter(budget);
 	const scan = {
@@ -15262,13 +15258,13 @@ function readStar(scan) {
 	scan.arg += 1;
 	if (arg.kind !== "int" && arg.kind !== "uint") return void 0;
 	const value = Number(arg.value);
-	return Math.abs(value) > MOST$1 ? void 0 : value;
+	return Math.abs(value) > MAX$1 ? void 0 : value;
 }
 function readNumber(scan) {
 	const { text } = scan.format;
 	let value;
 	for (; isDigit$2(text, scan.at); scan.at++) {
-		if (value !== void 0 && value > MOST$1) {
+		if (value !== void 0 && value > MAX$1) {
 			scan.at = text.length;
 			return;
 		}
@@ -16942,13 +16938,13 @@ function valueAt(values, path) {
 	return value === void 0 || value.kind === "map" ? failed(`${require_check.goQuote(key)} is not a value`) : value;
 }
 // src/render/helm/values/format-value.ts
-const MOST = 1e4;
+const MAX = 1e4;
 function formatValue(value) {
-	const text = valueText(value, require_check.chartBudget(MOST, MOST));
+	const text = valueText(value, require_check.chartBudget(MAX, MAX));
 	return "text" in text ? text.text : "\u2026";
 }
 function formatAsBool(value) {
-	const text = formatText(textOf$3("%t"), [value], require_check.chartBudget(MOST, MOST));
+	const text = formatText(textOf$3("%t"), [value], require_check.chartBudget(MAX, MAX));
 	return "text" in text ? text.text : "\u2026";
 }
 // src/render/helm/values/coalesce-tables.ts
@@ -18050,11 +18046,11 @@ function quotedList(names) {
 	return names.map(quoted).join(", ");
 }
 // src/render/helm/values/schema/validation.ts
-const MOST_STEPS$1 = 75e4;
+const MAX_STEPS$1 = 75e4;
 const DEEPEST$4 = 1500;
 function newRun(meta) {
 	return {
-		steps: MOST_STEPS$1,
+		steps: MAX_STEPS$1,
 		meta
 	};
 }
@@ -18729,20 +18725,20 @@ function innerValue(value, part) {
 	return value.kind === "list" ? value.items[Number(part)] : void 0;
 }
 // src/render/helm/resolve-release.ts
-const MOST_NODES$1 = 25e4;
+const MAX_NODES$1 = 25e4;
 function resolveRelease(chart, given, options) {
 	const { limits, helm, missing, skipSchemaValidation, warn } = options;
 	const own = releaseChartOf(chart);
 	const refusal = kindFault(own) ?? (missing === "refuse" ? missingFault(own, helm) : void 0);
 	if (refusal !== void 0) return refusal;
-	if (nodesOfRelease(own) > MOST_NODES$1) return {
+	if (nodesOfRelease(own) > MAX_NODES$1) return {
 		kind: "refused",
 		message: SPENT.message,
 		at: void 0,
 		isStopped: true
 	};
-	const unsettled = enableDependencies(own, given, "", options) ?? importValues(own, options);
-	if (unsettled !== void 0) return helm === 4 ? asDependencyFault(unsettled) : unsettled;
+	const unresolved = enableDependencies(own, given, "", options) ?? importValues(own, options);
+	if (unresolved !== void 0) return helm === 4 ? asDependencyFault(unresolved) : unresolved;
 	const coalesced = coalesceValues(own, given, {
 		...options,
 		nulls: "coalesce"
@@ -18877,13 +18873,13 @@ function codeAt(text, at) {
 	return text.codePointAt(at) ?? -1;
 }
 // src/render/helm/template/parse/charge-parsing.ts
-const MOST_ACTIONS = 5e4;
+const MAX_ACTIONS = 5e4;
 const STEPS = 10;
 function chargeParsing(budget, text) {
 	let actions = 0;
 	for (let at = text.indexOf(BRACES.left); at !== -1; at = text.indexOf(BRACES.left, at + 2)) {
 		actions += 1;
-		if (actions > MOST_ACTIONS) return charge(budget, Number.POSITIVE_INFINITY, 0);
+		if (actions > MAX_ACTIONS) return charge(budget, Number.POSITIVE_INFINITY, 0);
 	}
 	return charge(budget, actions * STEPS, 0);
 }
@@ -19815,14 +19811,14 @@ const INCLUDE = {
 	variadic: void 0
 };
 const ROOT_NAME = "gotpl";
-const MOST_INCLUDES = 1e3;
-const MOST_FRAMES = 15e4;
+const MAX_INCLUDES = 1e3;
+const MAX_FRAMES = 15e4;
 const DEEPEST_TPL = 5e3;
 const NO_VALUE_TEXT = "<no value>";
 function beginInclude(machine, node, [nameValue = NIL$1, dot = NIL$1]) {
 	const name = textIn(nameValue).text;
 	const count = machine.included.get(name) ?? 0;
-	if (count > MOST_INCLUDES) return stopAbout(machine, "error calling include: ", failed(`rendering template has a nested reference name: ${name}: unable to execute template`), [nameValue], node);
+	if (count > MAX_INCLUDES) return stopAbout(machine, "error calling include: ", failed(`rendering template has a nested reference name: ${name}: unable to execute template`), [nameValue], node);
 	const { set } = machine.frame;
 	const template = findTemplate(set, name);
 	if (template === void 0) {
@@ -19893,7 +19889,7 @@ function withoutNoValue(text) {
 	return replaceAll(text, NO_VALUE_TEXT, EMPTY_TEXT);
 }
 function checkDepth(machine) {
-	if (machine.depth < MOST_FRAMES && machine.frame.set.depth < DEEPEST_TPL) return;
+	if (machine.depth < MAX_FRAMES && machine.frame.set.depth < DEEPEST_TPL) return;
 	stopAt(machine, "envfrom stopped here: templates call each other too many levels deep");
 }
 function pushText(machine, text) {
@@ -20149,11 +20145,11 @@ function unwind(machine, top, controls) {
 	machine.controls.length = top.controlBase + controls;
 }
 // src/render/helm/template/exec/run-machine.ts
-const MOST_SKIPPED = 20;
+const MAX_SKIPPED = 20;
 function runMachine(template, execution) {
 	const machine = newMachine(template, execution);
 	const top = machine.frame;
-	for (let left = execution.skipsFailures === true ? MOST_SKIPPED : 0;; left -= 1) try {
+	for (let left = execution.skipsFailures === true ? MAX_SKIPPED : 0;; left -= 1) try {
 		runSteps(machine);
 		return {
 			kind: "text",
@@ -21510,8 +21506,8 @@ function parseTemplateCall(state, start) {
 	});
 }
 // src/render/helm/template/programs.ts
-const MOST_TEXTS = 2e3;
-const MOST_CHARACTERS = 5e5;
+const MAX_TEXTS = 2e3;
+const MAX_CHARACTERS = 5e5;
 const programsByTable = /* @__PURE__ */ new WeakMap();
 function programsOf(functions) {
 	return require_start.getOrMake(programsByTable, functions, () => newPrograms(functions));
@@ -21538,7 +21534,7 @@ function newPrograms(functions) {
 			const known = texts.get(text);
 			if (known !== void 0) return known;
 			characters += text.length;
-			if (texts.size >= MOST_TEXTS || characters > MOST_CHARACTERS) {
+			if (texts.size >= MAX_TEXTS || characters > MAX_CHARACTERS) {
 				texts.clear();
 				characters = text.length;
 			}
@@ -21871,7 +21867,7 @@ function crdFiles(chart) {
 	})), ...chart.dependencies.flatMap(crdFiles)];
 }
 // src/render/releases/chart-dependencies.ts
-const MOST_IN_RUN = 1e4;
+const MAX_IN_RUN = 1e4;
 const FILE = "file://";
 const FAR_AHEAD = "99999.0.0";
 function withDependencies(loaded, sources, most) {
@@ -21973,17 +21969,17 @@ function holdsNil(value) {
 	return value.kind === "nil";
 }
 // src/render/helm/chart/load-budget.ts
-const MOST_UNPACKED = 104857600;
-const MOST_TOGETHER = 268435456;
+const MAX_UNPACKED = 104857600;
+const MAX_TOGETHER = 268435456;
 const LARGEST_FILE = 5242880;
-const MOST_ENTRIES = 5e4;
+const MAX_ENTRIES = 5e4;
 const DEEPEST$2 = 50;
 function newLoadBudget() {
 	return {
 		depth: DEEPEST$2,
 		left: require_check.newBudget({
-			bytes: MOST_TOGETHER,
-			entries: MOST_ENTRIES
+			bytes: MAX_TOGETHER,
+			entries: MAX_ENTRIES
 		})
 	};
 }
@@ -22414,7 +22410,7 @@ function paxRecords(content) {
 }
 // src/render/helm/chart/unpack-archive.ts
 const DRIVE = /^[a-zA-Z]:\//;
-const TOO_LARGE = `decompressed chart is larger than the maximum file size ${MOST_UNPACKED}`;
+const TOO_LARGE = `decompressed chart is larger than the maximum file size ${MAX_UNPACKED}`;
 const HEADERS = 16777216;
 function unpackArchive(bytes, path, budget) {
 	const unzipped = unzip(bytes, budget);
@@ -22470,7 +22466,7 @@ function bad(fault) {
 	};
 }
 function roomFor({ left }) {
-	return Math.min(MOST_UNPACKED, left.bytes);
+	return Math.min(MAX_UNPACKED, left.bytes);
 }
 function sizeFault({ name, size }, room) {
 	if (size > room) return TOO_LARGE;
@@ -22836,8 +22832,8 @@ const BRINGING = {
 	app: ["addons"]
 };
 // src/render/releases/unread-values.ts
-const MOST_NODES = 2e3;
-const MOST_NAME = 253;
+const MAX_NODES = 2e3;
+const MAX_NAME = 253;
 const TELLING = /secret|config[mM]ap|credential|^(?:apiVersion|kind|type|group|name|namespace|key|optional|(?:full)?nameOverride)$/i;
 const MISSPELLED = /^(?:subpath|SubPath|sub_path|subPaht|subPah|subPth)$/;
 const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
@@ -22854,10 +22850,10 @@ function unreadValues(values, at) {
 		isWhole: false,
 		kept
 	});
-	return node?.kind === "map" && kept.nodes <= MOST_NODES ? node : void 0;
+	return node?.kind === "map" && kept.nodes <= MAX_NODES ? node : void 0;
 }
 function nodeOf(value, around) {
-	if (around.kept.nodes > MOST_NODES) return void 0;
+	if (around.kept.nodes > MAX_NODES) return void 0;
 	const origin = valueOrigin(value);
 	if (origin?.secret === true || origin?.unknowable !== void 0) return void 0;
 	const at = origin?.span ?? around.at;
@@ -22919,7 +22915,7 @@ function keyOf(text, at) {
 }
 function scalarOf(value, at, { isTelling, isWhole, kept }) {
 	const text = textOf$1(value);
-	if (text === void 0 || !(isWhole || isTelling && text.length <= MOST_NAME)) return void 0;
+	if (text === void 0 || !(isWhole || isTelling && text.length <= MAX_NAME)) return void 0;
 	kept.nodes += 1;
 	const style = value.kind === "string" ? "double-quoted" : "plain";
 	return {
@@ -22940,9 +22936,9 @@ function textOf$1(value) {
 }
 // src/render/releases/unused/misread-values.ts
 const READ = /\.Values((?:\.[A-Za-z_]\w*)+)/g;
-const MOST_READS = 5e3;
+const MAX_READS = 5e3;
 const BEFORE = 400;
-const MOST_STEPS = 64;
+const MAX_STEPS = 64;
 const REFUSES = /\{\{-?[ \t]*fail\b|\|[ \t]*fail\b/;
 const VALUES_FILE = /values[^/]*\.ya?ml$/;
 function misreadValues(chart, given) {
@@ -22997,12 +22993,12 @@ function readsIn(file) {
 	const found = [];
 	if (REFUSES.test(text)) return found;
 	for (const { 1: path = "", index } of text.matchAll(READ)) {
-		if (found.length === MOST_READS) break;
+		if (found.length === MAX_READS) break;
 		const before = text.slice(Math.max(0, index - BEFORE), index);
 		const action = before.slice(before.lastIndexOf("{{"));
 		if (!action.startsWith("{{") || action.includes("}}") || /^\{\{-?\s*\/\*/.test(action)) continue;
 		found.push({
-			path: path.split(".", MOST_STEPS).slice(1),
+			path: path.split(".", MAX_STEPS).slice(1),
 			start: index + 7
 		});
 	}
@@ -23354,7 +23350,7 @@ function withSubcharts(chart) {
 // src/render/releases/unused/find-unused-values.ts
 const NOTE = /^(?:x-|_|\.)/;
 const ANCHOR = /(?:^|[\s:])&[^\s&]/;
-const MOST_ASKED = 300;
+const MAX_ASKED = 300;
 function findUnusedValues(chart, given) {
 	const root = chartValues(chart);
 	const texts = valueTree(textsIn(given).flatMap((text) => mentionsOfText(text).values));
@@ -23404,7 +23400,7 @@ function look(table, level, root, found) {
 				found.push({
 					at,
 					path: below.path,
-					nearest: found.length < MOST_ASKED ? nearest(level, key, root) : void 0,
+					nearest: found.length < MAX_ASKED ? nearest(level, key, root) : void 0,
 					...isText,
 					...isEmpty
 				});
@@ -23464,7 +23460,7 @@ function textsIn(value) {
 	if (value.kind === "list") return value.items.flatMap(textsIn);
 	return value.kind === "map" ? [...value.entries.values()].flatMap(textsIn) : [];
 }
-const MOST_PATHS = 50;
+const MAX_PATHS = 50;
 function pathsTo(chart, key) {
 	const found = /* @__PURE__ */ new Map();
 	inChart(chart, key, [], found);
@@ -23479,7 +23475,7 @@ function inChart(chart, key, at, found) {
 }
 function inTree(tree, key, at, found) {
 	for (const [name, below] of tree.below) {
-		if (found.size >= MOST_PATHS) return;
+		if (found.size >= MAX_PATHS) return;
 		const path = [...at, name];
 		if (name === key) found.set(path.join("\n"), path);
 		inTree(below, key, path, found);
@@ -23490,13 +23486,13 @@ function endsWith(long, short) {
 	return skipped > 0 && short.every((key, index) => key === long[skipped + index]);
 }
 // src/render/releases/unused/unused-values.ts
-const MOST_PROOFS = 5;
+const MAX_PROOFS = 5;
 function unusedValues(chart, given, rendered, render) {
 	if (rendered.partial.length > 0) return [];
 	const found = findUnusedValues(chart, given);
 	const isInVain = (values) => isSame(rendered, render(without(given, values)));
 	if (found.length === 0 || isInVain(found)) return found;
-	return found.length > MOST_PROOFS ? [] : found.filter((each) => isInVain([each]));
+	return found.length > MAX_PROOFS ? [] : found.filter((each) => isInVain([each]));
 }
 function without(given, unused) {
 	const rest = copyTable(given);
@@ -23613,7 +23609,7 @@ function renderAtHand(request, limits) {
 		if (other !== void 0) return nothingRendered([], [other], given);
 		if (rendered.isStopped === true) return nothingRendered([], [STOPPED], given);
 		const refused = isOpen(rendered.error, request) ? nothingRendered([], [ASKS_CLUSTER], given) : nothingRendered([refusalFinding(rendered, at)], [NOT_RENDERED], given);
-		const isCheap = rendered.error?.kind === "execution" && work <= MOST_PROVED;
+		const isCheap = rendered.error?.kind === "execution" && work <= MAX_PROVED;
 		if (request.wantsRest !== true || !isCheap) return refused;
 		const rest = render(values, true);
 		return rest.kind === "refused" ? refused : {
@@ -23623,7 +23619,7 @@ function renderAtHand(request, limits) {
 	}
 	const { partial, leftOut } = rendered;
 	const unread = unreadValues(rendered.unread, at);
-	const usesAll = isStandIn || leftOut.length > 0 || work > MOST_PROVED;
+	const usesAll = isStandIn || leftOut.length > 0 || work > MAX_PROVED;
 	return {
 		objects: objectsIn(rendered, request),
 		failures: [],
@@ -23638,7 +23634,7 @@ function renderAtHand(request, limits) {
 function isMisspelledValues({ nearest, missing }) {
 	return nearest === "Values" && missing?.path.length === 1;
 }
-const MOST_PROVED = 2e6;
+const MAX_PROVED = 2e6;
 const NOT_RENDERED = require_start.words("its chart cannot be rendered");
 const STOPPED = require_start.words("its chart produces too much text or loops for too long, so envfrom stopped");
 const ASKS_CLUSTER = require_start.words("a template of its chart depends on what is in the cluster");
@@ -23680,7 +23676,7 @@ function kindOf(error) {
 	} : { isOfOperation: true };
 }
 const IN_TEMPLATES = require_start.message$1`Define it in a file below \`templates\`: Helm reads none elsewhere.`;
-function refusalFinding({ message: message$3, discreet, at, error, isForOthers }, release) {
+function refusalFinding({ message: message$3, discreet, at, error, isForOthers, templates }, release) {
 	const own = discreet ?? message$3;
 	const [first = ""] = own.split("\n", 1);
 	const what = (error === void 0 ? first : error.message).replace(/\.$/, "");
@@ -23692,6 +23688,7 @@ function refusalFinding({ message: message$3, discreet, at, error, isForOthers }
 		of: "chart",
 		...isForOthers === true ? { isForOtherKubernetes: true } : {},
 		...kindOf(error),
+		...templates === void 0 ? {} : { isOfOutput: true },
 		...isPlaced && isReleased ? { related: [{
 			at: release,
 			message: require_start.message$1`for this release`
@@ -24638,7 +24635,7 @@ function openCharts(tree, { limits, helm, folders: pulled = PULLED_CHARTS, anyVe
 function completing(sourcesFor) {
 	const wholes = /* @__PURE__ */ new Map();
 	const underway = /* @__PURE__ */ new Set();
-	let left = MOST_IN_RUN;
+	let left = MAX_IN_RUN;
 	const complete = (loaded) => {
 		if (loaded?.kind !== "chart" || ARCHIVE.test(loaded.chart.path)) return loaded;
 		const before = wholes.get(loaded);

@@ -3,11 +3,10 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_formats = require("./formats.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare2.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js = require("./report-document.js");
-const require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes = require("./report-changes2.js");
-const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f = require("./report-environments.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4 = require("./report-document2.js");
+const require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg = require("./report-changes2.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_run__k5f6fcd0 = require("./report-document.js");
+const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m = require("./report-environments.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kj5qawar = require("./report-document2.js");
 // src/commands/arguments/option.ts
 const OPTION_GROUPS = [
 	"What to look at",
@@ -26,7 +25,7 @@ function choicesOf({ values = [], default: usual }) {
 const SHAPE_VERSION = 1;
 function changesJson(change, options) {
 	const { version, labels, rollouts } = options;
-	const { verdicts, variables, ...counts } = require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes.countChanges(change);
+	const { verdicts, variables, ...counts } = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.countChanges(change);
 	return `${require_start.safeJson({
 		version: SHAPE_VERSION,
 		tool: {
@@ -104,8 +103,8 @@ function variableJson({ kind, name, before, after, nowHides, noLongerHides }) {
 		kind,
 		before: before && bindingJson(before, masks),
 		after: after && bindingJson(after, masks),
-		nowHides: nowHides.map(({ from }) => require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.originJson(from)),
-		noLongerHides: noLongerHides.map(({ from }) => require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.originJson(from))
+		nowHides: nowHides.map(({ from }) => require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m.originJson(from)),
+		noLongerHides: noLongerHides.map(({ from }) => require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m.originJson(from))
 	};
 }
 function bindingJson({ value, from }, masks) {
@@ -114,8 +113,8 @@ function bindingJson({ value, from }, masks) {
 			value: "<secret>",
 			exact: false,
 			secret: true
-		} : require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.valueJson(value, false),
-		from: require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.originJson(from)
+		} : require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m.valueJson(value, false),
+		from: require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m.originJson(from)
 	};
 }
 function nameJson({ kind, name }) {
@@ -181,12 +180,12 @@ function place(at) {
 // src/report/changes/format-changes.ts
 function formatChanges(format, change, options) {
 	if (format === "json") return changesJson(change, options);
-	const document = require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes.changesDocument(change, options, format);
+	const document = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changesDocument(change, options, format);
 	const print = require_start.printOptionsOf(options);
-	if (format !== "html") return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4.printDocument(format, document, print);
+	if (format !== "html") return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kj5qawar.printDocument(format, document, print);
 	return [...require_formats.printHtml(document, {
 		...print,
-		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js.PAGE_BYTES,
+		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_run__k5f6fcd0.PAGE_BYTES,
 		page: page()
 	})].join("");
 }
@@ -204,8 +203,8 @@ function page() {
 // src/commands/diff/answer-changes.ts
 var answer_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerChanges: () => answerChanges });
 function answerChanges({ values }, host, { change, shown, notices, code }) {
-	const options = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, host, shown);
-	const text = formatChanges(require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values), change, options);
+	const options = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeOptionsOf(values, host, shown);
+	const text = formatChanges(require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeFormatOf(values), change, options);
 	return {
 		says: require_start.noticeLines(notices),
 		outputs: [{

@@ -1,12 +1,28 @@
 "use strict";
-const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_version = require("./version.js");
+const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare2.js");
-const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f = require("./report-environments.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4 = require("./report-document2.js");
-const require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii = require("./report-environments2.js");
+const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m = require("./report-environments.js");
 let node_crypto = require("node:crypto");
+// src/commands/output/files-url.ts
+function filesUrlOf(values, { env }) {
+	const named = values.get("files-url")?.at(-1);
+	if (named !== void 0) {
+		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return require_start.withoutEndSlashes(named);
+		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
+	}
+	return urlOnGithub(env) ?? urlOnGitlab(env);
+}
+function urlOnGithub(env) {
+	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+	if (server === void 0 || repository === void 0 || commit === void 0) return void 0;
+	return `${server}/${repository}/blob/${commit}`;
+}
+function urlOnGitlab(env) {
+	const { CI_PROJECT_URL: project, CI_COMMIT_SHA: commit } = env;
+	return project === void 0 || commit === void 0 ? void 0 : `${project}/-/blob/${commit}`;
+}
 // src/report/document/anchors.ts
 const SLUG_LENGTH = 40;
 const HASH_LENGTH = 8;
@@ -109,22 +125,22 @@ function isHelpedByRestart({ rollout, containers }) {
 	return (rollout.verdict === "stale" || rollout.verdict === "never-updates") && containers.every(({ stops }) => stops.length === 0);
 }
 // src/report/changes/change-texts.ts
-const MOST_UNUSED = 5;
-const MOST_BUILDS = 8;
-const MOST_ALONE = 2;
-const MOST_SUBJECTS = 5;
+const MAX_UNUSED = 5;
+const MAX_BUILDS = 8;
+const MAX_ALONE = 2;
+const MAX_SUBJECTS = 5;
 function titlesOfUnused({ unused }) {
 	const titles = [...new Set(unused.map(sourceTitle))];
-	const rest = titles.length - MOST_UNUSED;
-	return rest > 1 ? [...titles.slice(0, MOST_UNUSED), `\u2026 ${require_start.numberText(rest)} more`] : titles;
+	const rest = titles.length - MAX_UNUSED;
+	return rest > 1 ? [...titles.slice(0, MAX_UNUSED), `\u2026 ${require_start.numberText(rest)} more`] : titles;
 }
 function notComparedTexts(notes) {
 	return [...require_start.groupBy(notes, (note) => note.alike?.clause ?? note).values()].flatMap((group) => {
 		const texts = [...new Set(group.map(({ text, at }) => at === void 0 ? require_start.messageText(text) : `${require_start.messageText(text)} (${require_start.placeOf(at)})`))];
 		const subjects = [...new Set(group.flatMap(({ alike }) => alike?.subject ?? []))];
 		const [clause] = group.flatMap(({ alike }) => alike?.clause ?? []);
-		if (clause === void 0 || subjects.length <= MOST_ALONE) return texts;
-		return [`${require_start.shortListOf(subjects, MOST_SUBJECTS)} ${clause}`];
+		if (clause === void 0 || subjects.length <= MAX_ALONE) return texts;
+		return [`${require_start.shortListOf(subjects, MAX_SUBJECTS)} ${clause}`];
 	});
 }
 function sourceTitle({ before, after, name, keys, refusal }) {
@@ -151,7 +167,7 @@ function namesOfBuilds({ builds }, { rollouts }) {
 	const folders = new Map(builds.flatMap(({ before, after }) => [before, after].flatMap((build) => build === void 0 ? [] : [[build.id, build.folder]])));
 	const isSeveral = builds.length > (rollouts ? 1 : 2);
 	return (workload) => {
-		const names = isSeveral ? require_start.shortListOf(buildNames(workload.builds, folders), MOST_BUILDS) : "";
+		const names = isSeveral ? require_start.shortListOf(buildNames(workload.builds, folders), MAX_BUILDS) : "";
 		if (!workload.builds.every((id) => undeployed.has(id))) return names;
 		return [...names === "" ? [] : [names], "not deployed by this repository"].join(", ");
 	};
@@ -159,8 +175,8 @@ function namesOfBuilds({ builds }, { rollouts }) {
 function buildNames(builds, folders) {
 	return [...require_start.groupBy(builds, (id) => folders.get(id) ?? id)].flatMap(([place, ids]) => ids.length === 1 ? ids : [`${place} (${require_start.count(ids.length, "build")})`]);
 }
-const MOST_FOLDS = 12;
-const MOST_PLACES = 3;
+const MAX_FOLDS = 12;
+const MAX_PLACES = 3;
 const COUNTED = /* @__PURE__ */ new Set([
 	"removed",
 	"created",
@@ -183,7 +199,7 @@ function shownWorkloads({ workloads, builds }, all) {
 		room -= Math.min(fits, group.length);
 		if (group.length > fits) rest.push(group.slice(fits));
 	}
-	const folds = rest.length <= MOST_FOLDS ? rest : byVerdict(rest.flat());
+	const folds = rest.length <= MAX_FOLDS ? rest : byVerdict(rest.flat());
 	return {
 		open: workloads.filter((each) => open.has(each)),
 		folded: folds.map((group) => ({
@@ -216,7 +232,7 @@ function titleOf$1(group, open, placeOf) {
 	const [first] = group;
 	if (first === void 0) return "";
 	const places = [...new Set(group.flatMap((each) => [...placeOf(each)]))];
-	return `${[...open].some((each) => keyOf(each, placeOf) === keyOf(first, placeOf)) ? `${require_start.numberText(number)} more ${number === 1 ? "workload" : "workloads"}` : require_start.count(number, "workload")}${places.length === 0 ? "" : ` of ${require_start.shortListOf(places, MOST_PLACES)}`} ${phraseOf(first.rollout, number)}`;
+	return `${[...open].some((each) => keyOf(each, placeOf) === keyOf(first, placeOf)) ? `${require_start.numberText(number)} more ${number === 1 ? "workload" : "workloads"}` : require_start.count(number, "workload")}${places.length === 0 ? "" : ` of ${require_start.shortListOf(places, MAX_PLACES)}`} ${phraseOf(first.rollout, number)}`;
 }
 function placesOf(changes) {
 	const builds = changes.flatMap(({ before, after }) => {
@@ -271,7 +287,7 @@ function cutTwo(from, to) {
 	];
 }
 // src/report/changes/line-diff.ts
-const MOST_COMPARED = 2e3;
+const MAX_COMPARED = 2e3;
 const CONTEXT = 2;
 function lineDiff(before, after) {
 	const [old, now] = [linesOf(before), linesOf(after)];
@@ -314,7 +330,7 @@ function between(old, now) {
 		mark: "+",
 		text
 	}));
-	if (old.length * now.length === 0 || old.length * now.length > MOST_COMPARED * MOST_COMPARED / 4) return [...removed, ...added];
+	if (old.length * now.length === 0 || old.length * now.length > MAX_COMPARED * MAX_COMPARED / 4) return [...removed, ...added];
 	const width = now.length + 1;
 	const lengths = new Uint32Array((old.length + 1) * width);
 	for (let i = old.length - 1; i >= 0; i -= 1) for (let j = now.length - 1; j >= 0; j -= 1) lengths[i * width + j] = old[i] === now[j] ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1 : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0);
@@ -372,7 +388,7 @@ const MARKS = {
 	moved: "=",
 	perhaps: "?"
 };
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 const TONES = {
 	"+": "good",
 	"-": "error",
@@ -420,7 +436,7 @@ const DIFF_TONES = {
 };
 function variableRow({ kind, name, before, after, nowHides, noLongerHides }, isScreen) {
 	const shown = after ?? before;
-	const origin = shown === void 0 ? "" : originOf(shown.from);
+	const origin = shown === void 0 ? "" : originOf$1(shown.from);
 	const isElsewhere = after !== void 0 && before !== void 0 && keyOfOrigin(before.from) !== keyOfOrigin(after.from);
 	const trail = after?.from.at === void 0 ? void 0 : require_check.trailText(after.from.at);
 	return rowOf({
@@ -430,19 +446,19 @@ function variableRow({ kind, name, before, after, nowHides, noLongerHides }, isS
 		origin: after === void 0 ? `was ${origin}` : origin,
 		span: after?.from.at,
 		notes: [
-			...isElsewhere ? [`was ${originOf(before.from)}`] : [],
+			...isElsewhere ? [`was ${originOf$1(before.from)}`] : [],
 			...trail === void 0 ? [] : [trail],
-			...nowHides.map(({ from }) => `now hides ${originOf(from)}`),
-			...noLongerHides.filter(({ from }) => originOf(from) !== origin).map(({ from }) => `no longer hides ${originOf(from)}`),
+			...nowHides.map(({ from }) => `now hides ${originOf$1(from)}`),
+			...noLongerHides.filter(({ from }) => originOf$1(from) !== origin).map(({ from }) => `no longer hides ${originOf$1(from)}`),
 			...kind === "unknown" && after !== void 0 && !require_start.lacksPart(after.value) ? ["its value is no longer known"] : []
 		]
 	}, isScreen);
 }
 function keyOfOrigin(from) {
-	return JSON.stringify([require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.originName(withoutHash(from)), from.at && require_start.positionOf(from.at).path]);
+	return JSON.stringify([require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m.originName(withoutHash(from)), from.at && require_start.positionOf(from.at).path]);
 }
-function originOf(from) {
-	return require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.originText(withoutHash(from));
+function originOf$1(from) {
+	return require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m.originText(withoutHash(from));
 }
 function withoutHash(from) {
 	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return from;
@@ -487,9 +503,9 @@ function clip(lines) {
 		text: text.slice(0, 400)
 	}));
 	if (shown.length <= 41) return shown;
-	return [...shown.slice(0, MOST_LINES), {
+	return [...shown.slice(0, MAX_LINES), {
 		mark: "\u2026",
-		text: `${shown.length - MOST_LINES} more lines`
+		text: `${shown.length - MAX_LINES} more lines`
 	}];
 }
 // src/report/changes/container-sections.ts
@@ -706,10 +722,10 @@ function titleOf({ before, after, namespaces }) {
 	const workload = after ?? before;
 	if (workload === void 0) return "";
 	const { kind, name = "" } = workload.manifest;
-	return namespaces.length < 2 ? require_start.nameOfWorkload(workload, "") : `${kind} ${name} in ${require_start.shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`;
+	return namespaces.length < 2 ? require_start.nameOfWorkload(workload, "") : `${kind} ${name} in ${require_start.shortListOf(namespaces.filter(Boolean), MAX_NAMESPACES)}`;
 }
-const MOST_NAMESPACES = 4;
-function workloadSection$1(change, folds, page) {
+const MAX_NAMESPACES = 4;
+function workloadSection(change, folds, page) {
 	const { rollout, before, after } = change;
 	const isWhole = before === void 0 || after === void 0;
 	const containers = change.containers.flatMap((container) => containerSections(container, isWhole, page, page.addressOf(change)));
@@ -786,16 +802,11 @@ function changesDocument(change, options, format) {
 	}];
 }
 function addresses() {
-	const known = /* @__PURE__ */ new Map();
 	const used = /* @__PURE__ */ new Set();
-	return (workload) => {
-		const before = known.get(workload);
-		if (before !== void 0) return before;
+	return require_start.memoBy((workload) => {
 		const builds = `\n${workload.builds.join(" ")}`;
-		const address = freeAnchor(used, "change", titleOf(workload), builds);
-		known.set(workload, address);
-		return address;
-	};
+		return freeAnchor(used, "change", titleOf(workload), builds);
+	});
 }
 const QUIET = { tone: "quiet" };
 function verdictBlocks({ open, folded }, page) {
@@ -831,14 +842,14 @@ function verdictBlocks({ open, folded }, page) {
 function workloadSections({ open, folded }, page) {
 	let room = 20;
 	const opened = open.flatMap((workload) => {
-		room -= rowsOf(workload);
-		return workloadSection$1(workload, room < 0 ? "closed" : "open", page);
+		room -= rowsOf$1(workload);
+		return workloadSection(workload, room < 0 ? "closed" : "open", page);
 	});
 	if (page.isScreen) return opened;
 	const rest = folded.flatMap(({ workloads }) => workloads);
-	return [...opened, ...rest.flatMap((each) => workloadSection$1(each, "closed", page))];
+	return [...opened, ...rest.flatMap((each) => workloadSection(each, "closed", page))];
 }
-function rowsOf({ containers }) {
+function rowsOf$1({ containers }) {
 	return containers.reduce((sum, { variables, files }) => sum + variables.length + files.length, 1);
 }
 function adviceBlocks(advice, isScreen) {
@@ -892,225 +903,297 @@ function headsOf(columns) {
 	while (end < most - start && split.every((parts) => parts.at(-1 - end) === first.at(-1 - end))) end += 1;
 	return split.map((parts) => parts.slice(start, parts.length - end).join("/"));
 }
-// src/report/changes/matrix-document.ts
-const ABSENT = "\u2013";
-const MOST_WORKLOADS = 20;
-function matricesDocument(matrices, view, format) {
-	const look = {
-		view,
-		format
-	};
-	const sections = matrices.slice(0, MOST_WORKLOADS).map((each) => workloadSection(each, look));
-	const leftOut = matrices.length - sections.length;
-	const note = `${require_start.count(leftOut, "more workload")} not shown. Name a workload to see its variables.`;
-	const blocks = [...sections, ...leftOut === 0 ? [] : [require_start.paragraph(note, { tone: "quiet" })]];
-	return format === "html" && view === "environments" ? [require_start.section("Environments", blocks, 1)] : blocks;
-}
-function workloadSection(matrix, look) {
-	const heads = headsOf(matrix.columns);
-	const isScreen = look.format === "text";
-	const blocks = matrix.containers.map(({ name, rows }) => {
-		const all = isScreen ? screenBlocks(rows, heads, look) : pageBlocks(rows, heads, look);
-		return require_start.section(`container ${name}`, all, 3);
+// src/report/redact/redact-change.ts
+function redactChange(change, redaction) {
+	const { inName, inMessage } = redaction;
+	const withReasons = (rollout) => ({
+		...rollout,
+		reasons: rollout.reasons.map(({ wording, ...reason }) => ({
+			...reason,
+			text: wording === void 0 ? inName(reason.text) : inMessage(wording)
+		}))
 	});
-	const asides = look.view === "environments" ? legendOf(matrix) : [];
-	const title = require_start.nameOfManifest(matrix.workload.manifest, "");
-	const builds = isScreen || asides.length > 0 ? [require_start.count(heads.length, "build")] : [];
+	const source = require_start.memo((each) => redactSourceChange(each, inName));
 	return {
-		...require_start.section(title, blocks),
-		asides: [...builds, ...asides]
-	};
-}
-function legendOf({ columns, containers }) {
-	if (columns.length < 2) return [];
-	const marks = containers.flatMap(({ rows }) => rows.map(markOf));
-	const differing = marks.filter((mark) => mark === "~").length;
-	const open = marks.filter((mark) => mark === "?").length;
-	if (differing + open === 0) return ["no variable differs"];
-	const differ = differing === 1 ? "1 variable differs" : `${require_start.count(differing, "variable")} differ`;
-	return [...differing === 0 ? [] : [[require_start.code("~"), ` ${differ}`]], ...open === 0 ? [] : [[require_start.code("?"), ` ${open} may differ`]]];
-}
-function markOf({ same, perhaps }) {
-	if (same) return "";
-	return perhaps ? "?" : "~";
-}
-function screenBlocks(rows, heads, look) {
-	if (rows.length === 0) return [noVariables()];
-	const differing = rows.filter(({ same }) => !same);
-	const equal = rows.filter(({ same }) => same);
-	const byName = {
-		kind: "group",
-		blocks: differing.flatMap((row) => valuesOf(row, heads))
-	};
-	const few = differing.length === 0 ? [] : [{
-		...tableOf(differing, heads, look),
-		narrow: byName
-	}];
-	const text = `${require_start.count(equal.length, "variable")} the same in all`;
-	if (look.view === "differences") {
-		const names = `${text}: ${equal.map(({ name }) => name).join(", ")}`;
-		return [...few, ...equal.length === 0 ? [] : [require_start.paragraph(names, { tone: "quiet" })]];
-	}
-	if (heads.length < 2) return [oneColumn(rows, heads)];
-	const rest = equal.length === 0 ? [] : [require_start.fixedLine(`${text}:`, { tone: "quiet" }), oneColumn(equal, heads)];
-	return [{
-		...tableOf(rows, heads, look),
-		narrow: {
-			kind: "group",
-			blocks: [...few, ...rest]
-		}
-	}];
-}
-function pageBlocks(rows, heads, look) {
-	return rows.length === 0 ? [noVariables()] : [tableOf(rows, heads, look)];
-}
-function noVariables() {
-	return require_start.paragraph("no variables", { tone: "quiet" });
-}
-function tableOf(rows, heads, { view, format }) {
-	const isScreen = format === "text";
-	const isMarked = view === "environments" && heads.length > 1;
-	const title = isScreen ? `${isMarked ? "  " : ""}NAME` : "Name";
-	const blank = isScreen ? " " : "";
-	return {
-		kind: "table",
-		columns: [title, ...heads].map((head) => ({ title: head })),
-		rows: rows.map((row) => ({
-			cells: [[[require_start.code(row.name)]], ...heads.map((_, at) => [cellLine(row, at)])],
-			...isMarked && { mark: markOf(row) || blank },
-			tone: row.same && heads.length > 1 ? "quiet" : void 0
+		...change,
+		sources: change.sources.map((each) => source(each)),
+		unused: change.unused.map((each) => source(each)),
+		notCompared: change.notCompared.map((each) => redactNote(each, redaction)),
+		builds: change.builds.map(({ before, after }) => ({
+			before: before && redactBuildNames(before, redaction),
+			after: after && redactBuildNames(after, redaction)
 		})),
-		...format === "html" && { headed: true }
+		workloads: change.workloads.map((workload) => ({
+			...workload,
+			before: workload.before && require_check.redactWorkload(workload.before, inName),
+			after: workload.after && require_check.redactWorkload(workload.after, inName),
+			builds: workload.builds.map((each) => inName(each)),
+			namespaces: workload.namespaces.map((each) => inName(each)),
+			rollout: withReasons(workload.rollout),
+			containers: workload.containers.map((container) => redactContainer(container, redaction))
+		}))
 	};
 }
-function oneColumn(rows, heads) {
+function redactBuildNames(build, redaction) {
+	const { inName } = redaction;
+	const { id, folder } = build;
+	const shown = {
+		id: inName(id),
+		...folder !== void 0 && { folder: inName(folder) }
+	};
 	return {
-		kind: "table",
-		columns: [{ title: "NAME" }, {
-			title: heads.length === 1 ? heads[0] ?? "" : "VALUE",
-			fit: "below"
-		}],
-		rows: rows.map((row) => ({ cells: [[[require_start.code(row.name)]], [cellLine(row, 0)]] }))
+		...build,
+		...shown,
+		...require_check.redactTarget(build, redaction)
 	};
 }
-function valuesOf(row, heads) {
-	const groups = require_start.groupBy(heads.entries(), ([at]) => cellText(row, at));
-	return [require_start.fixedLine(row.name, { tone: "strong" }), ...[...groups].map(([text, some]) => {
-		const builds = some.map(([, head]) => head).join(", ");
-		return require_start.paragraph(`${text}  in ${builds}`, {
-			mark: "  ",
-			hang: 2
-		});
-	})];
-}
-function cellLine(row, at) {
-	return [row.cells[at] !== void 0 ? require_start.code(cellText(row, at)) : require_start.quiet(ABSENT)];
-}
-function cellText(row, at) {
-	const binding = row.cells[at];
-	if (binding === void 0) return ABSENT;
-	const text = shownValue(binding.value);
-	const secrets = row.cells.filter((cell) => cell !== void 0 && shownValue(cell.value) === text);
-	const kinds = new Set(row.classes.filter((each) => each !== -1));
-	if (binding.value.every(({ kind }) => kind === "text") || secrets.length < 2 || kinds.size < 2) return text;
-	return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
-}
-// src/report/changes/format-matrix.ts
-var format_matrix_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ matrixPieces: () => matrixPieces });
-function* matrixPieces(format, matrices, options, view) {
-	if (format === "json") yield* matrixJson(matrices, options, view);
-	else {
-		const document = matricesDocument(matrices, view, format);
-		yield* require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4.PRINTERS[format](document, require_start.printOptionsOf(options));
-	}
-}
-function matrixJson(matrices, { version }, view) {
-	const head = {
-		version: 1,
-		tool: {
-			name: "envfrom",
-			version
+function redactSourceChange({ before, after, build, name, keys, refusal, ...change }, redact) {
+	const isCopied = [before, after].flatMap((side) => side?.name ?? []).some((each) => redact(each) !== each);
+	return {
+		...change,
+		build: redact(build),
+		name: isCopied ? "***" : redact(name),
+		before: before && require_check.redactSource(before, redact),
+		after: after && require_check.redactSource(after, redact),
+		keys: keys.map((each) => ({
+			...each,
+			key: redact(each.key),
+			before: each.before && require_check.redactKey(each.before, redact),
+			after: each.after && require_check.redactKey(each.after, redact)
+		})),
+		refusal: refusal && {
+			...refusal,
+			message: redact(refusal.message),
+			recreatedBy: refusal.recreatedBy && redact(refusal.recreatedBy)
 		}
 	};
-	const workloads = matrices.map(workloadJson);
-	const body = view === "environments" ? {
-		...head,
-		workloads
-	} : {
-		...head,
-		...workloads[0]
-	};
-	return [`${require_start.safeJson(body)}\n`];
 }
-function workloadJson({ workload, columns, containers }) {
-	const { apiVersion, kind, name } = workload.manifest;
+function redactNote({ alike, ...note }, { inMessage, inName }) {
 	return {
-		workload: {
-			apiVersion,
-			kind,
-			name
-		},
-		builds: columns,
-		containers: containers.map((container) => ({
-			name: container.name,
-			variables: container.rows.map((row) => ({
-				name: row.name,
-				same: row.same,
-				values: columns.map((build, at) => {
-					const binding = row.cells[at];
-					if (binding === void 0) return {
-						build,
-						set: false
-					};
-					const from = binding.from.at === void 0 ? {} : require_start.positionOf(binding.from.at);
-					return {
-						build,
-						set: true,
-						value: binding.value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
-						group: row.classes[at],
-						...from
-					};
-				})
+		...note,
+		text: inMessage(note.text, note.at),
+		...alike !== void 0 && { alike: {
+			subject: inName(alike.subject),
+			clause: inName(alike.clause)
+		} }
+	};
+}
+function redactContainer(container, redaction) {
+	const { inName: redact, names } = redaction;
+	const failure = (each) => require_check.redactFailure(each, redaction);
+	const content = (side) => side && {
+		value: require_check.redactValue(side.value, redact),
+		from: side.from && {
+			source: require_check.redactSource(side.from.source, redact),
+			key: require_check.redactKey(side.from.key, redact)
+		}
+	};
+	return {
+		...container,
+		name: redact(container.name),
+		stops: container.stops.map(failure),
+		needs: container.needs.map(failure),
+		mends: container.mends.map(failure),
+		variables: names.size === 0 ? container.variables : container.variables.map((each) => redactVariable(each, redact)),
+		files: container.files.map((file) => ({
+			...file,
+			path: redact(file.path),
+			before: content(file.before),
+			after: content(file.after)
+		}))
+	};
+}
+function redactVariable(variable, redact) {
+	const { name, before, after, nowHides, noLongerHides } = variable;
+	return {
+		...variable,
+		name: redact(name),
+		before: before && require_check.redactBinding(before, redact),
+		after: after && require_check.redactBinding(after, redact),
+		nowHides: nowHides.map((binding) => require_check.redactBinding(binding, redact)),
+		noLongerHides: noLongerHides.map((binding) => require_check.redactBinding(binding, redact))
+	};
+}
+function redactMatrix(matrix, redaction) {
+	const { inName: redact } = redaction;
+	return {
+		...matrix,
+		workload: require_check.redactWorkload(matrix.workload, redact),
+		variants: matrix.variants.map((each) => require_check.redactWorkload(each, redact)),
+		containers: matrix.containers.map(({ name, environments, rows }) => ({
+			name: redact(name),
+			environments: environments.map((each) => each && require_check.redactEnvironment(each, true, redaction)),
+			rows: rows.map((row) => ({
+				...row,
+				name: redact(row.name),
+				cells: row.cells.map((cell) => cell && require_check.redactBinding(cell, redact))
 			}))
 		}))
 	};
 }
-// src/commands/env/answer-matrix.ts
-var answer_matrix_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerMatrix: () => answerMatrix });
-const FORMATS = /* @__PURE__ */ new Map([
-	["json", "json"],
-	["markdown", "markdown"],
-	["html", "html"]
-]);
-function answerMatrix(engines, run, asked) {
-	const { values } = asked.args;
-	const notices = require_start.noticeLines(run.notices);
-	return require_start.orRefusal(notices, () => {
-		const { report, evidence } = require_check.examine(engines, run.tree, [], run.settings);
-		require_check.refuseUnknownSelection(run.settings, evidence.builds);
-		const selection = {
-			...require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.selectedBy(asked, run),
-			notRendered: require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.notRenderedOf(report)
-		};
-		const matrices = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.selectMatrices(evidence, report, selection);
-		const options = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, asked.host, {
-			labels: {
-				base: "",
-				head: ""
-			},
-			rollouts: false
-		});
-		const pieces = matrixPieces(FORMATS.get(values.get("format")?.at(-1) ?? "") ?? "text", matrices, options, "environments");
+// src/commands/output/change-output.ts
+function changeFormatOf(values) {
+	const asked = values.get("format")?.at(-1);
+	return require_start.CHANGE_FORMATS.find((known) => known === asked) ?? "text";
+}
+function linksOf(values, host) {
+	return changeFormatOf(values) === "html" ? filesUrlOf(values, host) : void 0;
+}
+const NO_CI = { env: {} };
+function changeOptionsOf(values, host, given) {
+	const sink = values.has("output") ? void 0 : host.stdout;
+	return {
+		...require_start.DEFAULT_CHANGE_OPTIONS,
+		...given,
+		version: require_version.VERSION,
+		color: require_start.hasColor(values, host, sink),
+		width: require_load.widthOf(sink) ?? require_start.DEFAULT_CHANGE_OPTIONS.width,
+		files: values.has("files"),
+		verbose: values.has("verbose"),
+		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
+	};
+}
+// src/rollout/compare/workload-origin.ts
+function originOf({ manifest, path }) {
+	const name = require_start.scalarAt(manifest.node, "metadata", "name");
+	const { file, start } = require_start.hostSpan(name ?? manifest.node);
+	return [
+		manifest.kind,
+		path,
+		file.path,
+		start
+	].join("\n");
+}
+function writtenTitleOf({ manifest, path }) {
+	return [
+		manifest.group,
+		manifest.kind,
+		require_start.writtenNameOf(manifest) ?? "",
+		path
+	].join("\n");
+}
+// src/rollout/compare/environment-matrix.ts
+function variantsOf(environments) {
+	const workloads = [...new Set(environments.map(({ workload }) => workload))];
+	const byTitle = require_start.groupBy(workloads, writtenTitleOf);
+	const byOrigin = require_start.groupBy(workloads, originOf);
+	const seen = /* @__PURE__ */ new Set();
+	return workloads.flatMap((first) => {
+		if (seen.has(first)) return [];
+		const all = /* @__PURE__ */ new Set([
+			first,
+			...byOrigin.get(originOf(first)) ?? [],
+			...byTitle.get(writtenTitleOf(first)) ?? []
+		]);
+		for (const each of all) seen.add(each);
+		return [[...all]];
+	});
+}
+const environmentsByWorkload = require_start.memo(({ environments }) => require_start.groupBy(environments(), ({ workload }) => workload));
+function environmentMatrix(evidence, variants) {
+	const [workload] = variants;
+	if (workload === void 0) return void 0;
+	const all = environmentsByWorkload(evidence);
+	const containers = [...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name)))].map((name) => {
+		const environments = variants.map((each) => all.get(each)?.find(({ container }) => container.name === name));
 		return {
-			says: require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.emptyNotes(matrices),
-			outputs: [{
-				file: values.get("output")?.at(-1),
-				pieces
-			}],
-			code: 0
+			name,
+			environments,
+			rows: rowsOf(environments, variants, evidence)
+		};
+	});
+	return {
+		workload,
+		columns: variants.map(({ build }) => build),
+		variants,
+		containers
+	};
+}
+function rowsOf(environments, variants, evidence) {
+	const bindings = environments.map((each) => new Map(each?.bindings.map((binding) => [binding.name, binding])));
+	const names = new Set(bindings.flatMap((each) => [...each.keys()]));
+	const judged = variants.map((each) => require_check.judgedOf(evidence, each));
+	return [...names].map((name) => {
+		const cells = bindings.map((each) => each.get(name));
+		const compare = (one, other) => {
+			const [old, now] = [cells[one], cells[other]];
+			if (old === void 0 || now === void 0) return "changed";
+			if (require_start.lacksPart(old.value) && require_start.lacksPart(now.value)) return "same";
+			const comparer = require_check.valueComparer(judged[one] ?? [], judged[other] ?? []);
+			if (comparer.isOpaque(old.value) !== comparer.isOpaque(now.value)) return "perhaps";
+			if (!isAlikeSecret(old.value, now.value)) return "perhaps";
+			return comparer.compare(old.value, now.value);
+		};
+		const classes = classesOf(cells, (one, other) => compare(one, other) === "same");
+		const kinds = [...new Set(classes)];
+		const same = classes.every((each) => each === 0);
+		const isOpen = (kind) => kinds.every((other) => other >= kind || compare(other, kind) === "perhaps");
+		return {
+			name,
+			cells,
+			same,
+			perhaps: !same && !kinds.includes(-1) && kinds.every(isOpen),
+			classes
 		};
 	});
 }
+function isAlikeSecret(one, other) {
+	if (!one.some(isSecret) && !other.some(isSecret)) return true;
+	return one.length === other.length && one.every((part, at) => part.kind === other[at]?.kind);
+}
+function isSecret({ kind }) {
+	return kind === "secret";
+}
+function classesOf(cells, isSame) {
+	const classes = [];
+	for (const [at, cell] of cells.entries()) {
+		const first = cell === void 0 ? -1 : classes.findIndex((each, index) => each === index && isSame(index, at));
+		classes.push(cell === void 0 ? -1 : first === -1 ? at : first);
+	}
+	return classes;
+}
+// src/commands/selection/select-matrices.ts
+function collectMatrices(evidence, report, before) {
+	const redaction = require_check.redactionOf(before === void 0 ? [evidence] : [evidence, before]);
+	return matricesOf(evidence, environmentsIn(evidence, report), redaction);
+}
+function selectMatrices(evidence, report, selection) {
+	const redaction = require_check.redactionOf([evidence]);
+	const shown = new Map(environmentsIn(evidence, report).map((each) => [require_check.redactEnvironment(each, true, redaction), each]));
+	return matricesOf(evidence, require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m.selectEnvironments([...shown.keys()], {
+		...selection,
+		builds: evidence.builds
+	}).flatMap((each) => shown.get(each) ?? []), redaction);
+}
+function environmentsIn(evidence, report) {
+	const builds = new Set(report.builds.map(({ id }) => id));
+	const workloads = new Set(report.workloads.map(require_check.originalOf));
+	return evidence.environments().filter(({ workload }) => builds.has(workload.build) && workloads.has(workload));
+}
+function matricesOf(evidence, environments, redaction) {
+	return variantsOf(environments).flatMap((variants) => {
+		const matrix = environmentMatrix(evidence, variants.toSorted(byStage));
+		return matrix === void 0 ? [] : [redactMatrix(matrix, redaction)];
+	});
+}
+const STAGES = [
+	/(?:^|[^a-z])(?:local|dev|develop|development|sandbox)(?:[^a-z]|$)/i,
+	/(?:^|[^a-z])(?:test|testing|qa|int|integration|preview)(?:[^a-z]|$)/i,
+	/(?:^|[^a-z])(?:stage|staging|stg|uat|preprod|pre-prod)(?:[^a-z]|$)/i,
+	/(?:^|[^a-z])(?:prod|production|prd|live)(?:[^a-z]|$)/i
+];
+function byStage(one, other) {
+	return stageOf(one) - stageOf(other);
+}
+function stageOf({ build }) {
+	return STAGES.findIndex((words) => words.test(build));
+}
+Object.defineProperty(exports, "NO_CI", {
+	enumerable: true,
+	get: function() {
+		return NO_CI;
+	}
+});
 Object.defineProperty(exports, "anchorIn", {
 	enumerable: true,
 	get: function() {
@@ -1123,10 +1206,16 @@ Object.defineProperty(exports, "anchorOf", {
 		return anchorOf;
 	}
 });
-Object.defineProperty(exports, "answer_matrix_exports", {
+Object.defineProperty(exports, "changeFormatOf", {
 	enumerable: true,
 	get: function() {
-		return answer_matrix_exports;
+		return changeFormatOf;
+	}
+});
+Object.defineProperty(exports, "changeOptionsOf", {
+	enumerable: true,
+	get: function() {
+		return changeOptionsOf;
 	}
 });
 Object.defineProperty(exports, "changesDocument", {
@@ -1135,16 +1224,22 @@ Object.defineProperty(exports, "changesDocument", {
 		return changesDocument;
 	}
 });
+Object.defineProperty(exports, "collectMatrices", {
+	enumerable: true,
+	get: function() {
+		return collectMatrices;
+	}
+});
 Object.defineProperty(exports, "countChanges", {
 	enumerable: true,
 	get: function() {
 		return countChanges;
 	}
 });
-Object.defineProperty(exports, "format_matrix_exports", {
+Object.defineProperty(exports, "filesUrlOf", {
 	enumerable: true,
 	get: function() {
-		return format_matrix_exports;
+		return filesUrlOf;
 	}
 });
 Object.defineProperty(exports, "freeAnchor", {
@@ -1157,5 +1252,47 @@ Object.defineProperty(exports, "headsOf", {
 	enumerable: true,
 	get: function() {
 		return headsOf;
+	}
+});
+Object.defineProperty(exports, "linksOf", {
+	enumerable: true,
+	get: function() {
+		return linksOf;
+	}
+});
+Object.defineProperty(exports, "originOf", {
+	enumerable: true,
+	get: function() {
+		return originOf;
+	}
+});
+Object.defineProperty(exports, "redactChange", {
+	enumerable: true,
+	get: function() {
+		return redactChange;
+	}
+});
+Object.defineProperty(exports, "selectMatrices", {
+	enumerable: true,
+	get: function() {
+		return selectMatrices;
+	}
+});
+Object.defineProperty(exports, "shownValue", {
+	enumerable: true,
+	get: function() {
+		return shownValue;
+	}
+});
+Object.defineProperty(exports, "urlOnGithub", {
+	enumerable: true,
+	get: function() {
+		return urlOnGithub;
+	}
+});
+Object.defineProperty(exports, "writtenTitleOf", {
+	enumerable: true,
+	get: function() {
+		return writtenTitleOf;
 	}
 });

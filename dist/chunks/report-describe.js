@@ -2,9 +2,10 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_check = require("./check.js");
 const require_start = require("./start.js");
-const require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii = require("./report-environments2.js");
-const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f = require("./report-environments.js");
-const require_engine_run_select_usage_format_why_list_filter_select_references_format_severity = require("./report-why.js");
+const require_engine_run_edit_externals_answer_from_kept_answer_env_format_charts = require("./report-environments2.js");
+const require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix = require("./commands-env.js");
+const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m = require("./report-environments.js");
+const require_engine_run_run_run_select_usage_format_why_list_filter_select_references = require("./commands-diff.js");
 // src/pipeline/check.ts
 function check(engines, tree, rules, settings) {
 	const { report, evidence } = require_check.examine(engines, tree, rules, settings);
@@ -602,11 +603,11 @@ function readTree(engines, { tree, settings }) {
 // src/commands/env/answer-env.ts
 var answer_env_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerEnv: () => answerEnv });
 function answerEnv(engines, run, asked, offer) {
-	const whole = require_engine_run_select_usage_format_why_list_filter_select_references_format_severity.wholeRun(run);
+	const whole = require_engine_run_run_run_select_usage_format_why_list_filter_select_references.wholeRun(run);
 	const all = checkTree(engines, whole.run);
 	offer({
 		...whole,
-		make: () => Promise.resolve(require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.environmentsAnswer(all))
+		make: () => Promise.resolve(require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix.environmentsAnswer(all))
 	});
 	const notices = require_start.noticeLines(run.notices);
 	return require_start.orRefusal(notices, () => {
@@ -614,13 +615,13 @@ function answerEnv(engines, run, asked, offer) {
 		if (selectedBuilds !== void 0) require_check.refuseUnknownBuild(selectedBuilds, all.builds);
 		const report = selectedBuilds === void 0 ? all : require_check.restrictToSelection(all, { selectedBuilds });
 		const selection = {
-			...require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.selectedBy(asked, run),
-			notRendered: require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.notRenderedOf(report),
+			...require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix.selectedBy(asked, run),
+			notRendered: require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix.notRenderedOf(report),
 			builds: report.builds
 		};
-		const environments = require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.selectEnvironments(report.environments(), selection);
+		const environments = require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m.selectEnvironments(report.environments(), selection);
 		return {
-			says: require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.emptyNotes(environments),
+			says: require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix.emptyNotes(environments),
 			outputs: [outputOf(environments, report, run, asked)],
 			code: 0
 		};
@@ -634,11 +635,11 @@ function outputOf(environments, report, { settings }, asked) {
 		const text = formatDescriptions(environments, settings.kubernetesVersion);
 		return require_start.textOutput(values, host, text);
 	}
-	const format = require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.ENVIRONMENT_FORMATS.find((known) => known === written) ?? "table";
-	if (format === "dotenv" && environments.length > 1) throw require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.severalContainers(environments);
-	const pieces = require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.environmentPieces(format, environments, {
-		...require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.contentOptions(report),
-		...require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.printedOptions(asked),
+	const format = require_engine_run_edit_externals_answer_from_kept_answer_env_format_charts.ENVIRONMENT_FORMATS.find((known) => known === written) ?? "table";
+	if (format === "dotenv" && environments.length > 1) throw require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_in_ldli092m.severalContainers(environments);
+	const pieces = require_engine_run_edit_externals_answer_from_kept_answer_env_format_charts.environmentPieces(format, environments, {
+		...require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix.contentOptions(report),
+		...require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix.printedOptions(asked),
 		showValues: values.has("show-values"),
 		services: values.has("services")
 	});

@@ -528,14 +528,14 @@ function subjectOf({ workload, container }) {
 	};
 }
 function containerTitle({ workload, container }) {
-	return `${require_start.nameOfWorkload(workload, "")}, ${require_start.nameOfContainer(container, "")}`;
+	return `${require_start.nameOfWorkload(workload, "")}, ${require_start.nameOfContainer(container)}`;
 }
 function headOf(environment, { versionOf }) {
 	const { workload, container } = environment;
 	const version = versionOf(workload.build);
 	return {
 		...subjectOf(environment),
-		role: require_start.nameOfContainer(container, ""),
+		role: require_start.nameOfContainer(container),
 		title: containerTitle(environment),
 		place: require_start.placeOf(container.node),
 		isPreviewed: workload.previewed === true,
@@ -588,7 +588,7 @@ function identityOf({ workload, container }) {
 	]);
 }
 // src/commands/selection/select-environments.ts
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 const SHORT_KINDS = /* @__PURE__ */ new Map([
 	["po", "pod"],
 	["deploy", "deployment"],
@@ -718,8 +718,8 @@ function isAlike(one, other) {
 	return short.length > 1 && `-${long}-`.includes(`-${short}-`);
 }
 function listed(texts, between) {
-	const shown = texts.slice(0, MOST_LISTED).join(between);
-	const more = texts.length - MOST_LISTED;
+	const shown = texts.slice(0, MAX_LISTED).join(between);
+	const more = texts.length - MAX_LISTED;
 	return more > 0 ? `${shown}, and ${more} more` : shown;
 }
 function namesOf({ kind, group, name = "", container }, written = "*") {

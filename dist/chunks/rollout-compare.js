@@ -356,10 +356,15 @@ function at(span) {
 function resolveSides(evidence, workloads) {
 	const asked = new Set([...workloads].filter((each) => each !== void 0));
 	const resolved = require_start.groupBy(evidence.environmentsOf([...asked]), ({ workload }) => workload);
-	return (workload) => workload && {
-		evidence,
-		workload,
-		environments: resolved.get(workload) ?? []
+	return (workload) => {
+		if (workload === void 0) return void 0;
+		const environments = resolved.get(workload) ?? evidence.environmentsOf([workload]);
+		resolved.delete(workload);
+		return {
+			evidence,
+			workload,
+			environments
+		};
 	};
 }
 Object.defineProperty(exports, "compareContainers", {

@@ -2,1059 +2,575 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
-const require_check = require("./check.js");
-const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
-const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
-const require_engine_run_fix_problems_file_deployment_inventory = require("./command-dependencies.js");
-const require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii = require("./report-environments2.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
-let node_path = require("node:path");
-// src/commands/charts/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
-const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
-function runCharts(args, host) {
-	const { positionals, values } = args;
-	if (require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(values) === "table") require_start.writeStderr(host, GOES);
-	return require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.printList(args, host, {
-		places: positionals,
-		filtersBuilds: false,
-		empty: {
-			note: "no charts to list.",
-			headings: 1
-		},
-		async load() {
-			const { formatCharts } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.format_charts_exports);
-			return ({ settings }, report, options) => {
-				const [folder = ".envfrom/charts"] = settings.charts ?? [];
-				const missing = values.has("missing");
-				return formatCharts(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(values), report, {
-					...options,
-					missing,
-					folder
-				});
-			};
-		}
-	});
-}
-// src/rollout/write/rollout-lines.ts
-const WORDS = {
-	new: ["created", "would be created"],
-	revived: ["current again", "would be current again"],
-	mended: ["restored: it was edited", "would be restored: it was edited"],
-	removed: ["removed", "would be removed"],
-	uses: ["uses", "would use"],
-	digest: ["has a new digest of", "would have a new digest of"],
-	"no-digest": ["has no digest any more of", "would have no digest any more of"]
-};
-function lineText({ what, state, name }, isWritten) {
+const require_check = require("./check.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
+const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
+// src/edits/unified-diff.ts
+const CONTEXT = 3;
+const MAX_LINES = 2e3;
+function unifiedDiff(path, before, after) {
+	if (before.text === after.text) return "";
+	const [old, fresh] = [linesOf$1(before.text ?? ""), linesOf$1(after.text ?? "")];
+	const shown = {
+		"-": linesOf$1(before.shown ?? ""),
+		"+": linesOf$1(after.shown ?? "")
+	};
+	const steps = [];
+	let [oldAt, freshAt] = [0, 0];
+	for (const [mark] of stepsOf(old, fresh)) {
+		const line = mark === "-" ? shown["-"][oldAt] : shown["+"][freshAt];
+		steps.push([mark, visible(line ?? "")]);
+		if (mark !== "+") oldAt += 1;
+		if (mark !== "-") freshAt += 1;
+	}
 	return [
-		what,
-		WORDS[state][isWritten ? 0 : 1],
-		...name === void 0 ? [] : [name]
-	].join(" ");
+		...[before.text === void 0 ? "--- /dev/null" : `--- ${pathText(`a/${path}`)}`, after.text === void 0 ? "+++ /dev/null" : `+++ ${pathText(`b/${path}`)}`],
+		...hunksOf(steps).map((hunk) => hunkText(steps, hunk)),
+		""
+	].join("\n");
 }
-function copyLines(plan) {
-	const { origin, originName, hash, state, removed } = plan;
-	const resource = origin.kind.toLowerCase();
-	const name = plan.existing?.name ?? `${originName}-${hash}`;
-	return [...state === "current" ? [] : [{
-		what: `${resource} "${name}"`,
-		state
-	}], ...removed.map((copy) => ({
-		what: `${resource} "${copy.name}"`,
-		state: "removed"
-	}))];
+function visible(line) {
+	return line.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, (char, at) => char === "\r" && at === line.length - 1 ? char : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function workloadLine({ workload, kind }, copy) {
-	return {
-		what: `${kind.resource} "${workload.name ?? ""}"`,
-		state: "uses",
-		name: copy
-	};
-}
-// src/rollout/write/copies-file.ts
-const HEADING$1 = `# Written by \`envfrom rollout\`: immutable copies for the workloads linked to an original, the newest last.
-# Edit the original instead, and run \`envfrom rollout --write\`.
-`;
-function readCopiesFile(file, limits) {
-	const { documents, faults } = require_check.parseText(file, limits);
-	const read = documents.flatMap(({ root, span }) => {
-		const bare = file.text.slice(span.start, span.end).replace(/^\ufeff/, "").replaceAll("\r\n", "\n").replace(HEADING$1, "").trim();
-		const [manifest] = require_check.manifestsOf(root).manifests;
-		const copy = manifest === void 0 ? void 0 : require_check.readCopy(manifest);
-		return bare === "" ? [] : [{
-			copy,
-			text: `${bare}\n`
-		}];
+const ESCAPES = /* @__PURE__ */ new Map([
+	["\"", "\\\""],
+	["\\", "\\\\"],
+	["\n", "\\n"],
+	["\r", "\\r"],
+	["	", "\\t"]
+]);
+function pathText(path) {
+	const quoted = path.replace(/["\\]|(?! )[\p{C}\p{Z}]/gu, (char) => {
+		const octal = Array.from(new TextEncoder().encode(char), (byte) => `\\${byte.toString(8).padStart(3, "0")}`);
+		return ESCAPES.get(char) ?? octal.join("");
 	});
-	return {
-		copies: read.flatMap(({ copy }) => copy ?? []),
-		documents: read,
-		fault: faults[0]?.message
-	};
+	return quoted === path ? path : `"${quoted}"`;
 }
-function writeCopiesFile(texts) {
-	return texts.length === 0 ? void 0 : HEADING$1 + texts.join("---\n");
+function linesOf$1(text) {
+	if (text === "") return [];
+	const lines = text.split("\n");
+	const last = lines.pop() ?? "";
+	return last === "" ? lines : [...lines, `${last}\n\\ No newline at end of file`];
 }
-// src/rollout/write/copy-text.ts
-const CONTENT = [
-	"type",
-	"data",
-	"stringData",
-	"binaryData"
-];
-const MOST_LABEL = 63;
-function copyNameOf({ node }, name) {
-	return `${name}-${require_check.contentHash(node)}`;
-}
-function copyText(copy) {
-	const { origin } = copy;
-	const style = {
-		indent: 0,
-		step: 2,
-		deepLists: false,
-		lineBreak: "\n"
-	};
-	const metadata = metadataOf(copy);
-	const head = [
-		"apiVersion: v1",
-		`kind: ${origin.kind}`,
-		require_check.writeEntry("metadata", metadata, style),
-		"immutable: true"
+function stepsOf(before, after) {
+	let start = 0;
+	while (start < before.length && start < after.length && before[start] === after[start]) start++;
+	let end = 0;
+	const shortest = Math.min(before.length, after.length) - start;
+	while (end < shortest && before.at(-1 - end) === after.at(-1 - end)) end++;
+	const old = before.slice(start, before.length - end);
+	const fresh = after.slice(start, after.length - end);
+	return [
+		...before.slice(0, start).map(kept),
+		...middleSteps(old, fresh),
+		...before.slice(before.length - end).map(kept)
 	];
-	const content = contentOf(origin).map(([field, value]) => {
-		return require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.writeYaml([require_check.mapOf([[field, value]], value, void 0)]);
-	});
-	return `${head.join("\n")}\n${content.join("")}`;
 }
-function copyJson(copy) {
-	const { origin } = copy;
-	const head = {
-		apiVersion: "v1",
-		kind: origin.kind,
-		metadata: metadataOf(copy),
-		immutable: true
-	};
-	const content = contentOf(origin).map(([field, value]) => `"${field}":${require_check.goJson(value)}`);
-	return [JSON.stringify(head).slice(0, -1), ...content].join(",").concat("}");
+function kept(line) {
+	return [" ", line];
 }
-function metadataOf({ origin, name, originName, revision, hostAnnotations }) {
-	const label = originName.slice(0, MOST_LABEL).replace(/(?<![-.])[-.]+$/, "");
-	const { namespace, kind } = origin;
-	return {
-		name,
-		...namespace !== void 0 && { namespace },
-		labels: { [require_check.ORIGIN]: label },
-		annotations: {
-			[require_check.ORIGIN]: `${kind.toLowerCase()}/${originName}`,
-			[require_check.REVISION]: String(revision),
-			...hostAnnotations
-		}
-	};
+function middleSteps(old, fresh) {
+	if (old.length * fresh.length > MAX_LINES * MAX_LINES || old.length === 0 || fresh.length === 0) return [...old.map((line) => ["-", line]), ...fresh.map((line) => ["+", line])];
+	const width = fresh.length + 1;
+	const common = new Uint32Array((old.length + 1) * width);
+	for (let i = old.length - 1; i >= 0; i--) for (let j = fresh.length - 1; j >= 0; j--) {
+		const here = i * width + j;
+		common[here] = old[i] === fresh[j] ? (common[here + width + 1] ?? 0) + 1 : Math.max(common[here + width] ?? 0, common[here + 1] ?? 0);
+	}
+	const steps = [];
+	let [i, j] = [0, 0];
+	while (i < old.length || j < fresh.length) {
+		const here = i * width + j;
+		if (i < old.length && j < fresh.length && old[i] === fresh[j]) {
+			steps.push([" ", old[i++] ?? ""]);
+			j++;
+		} else if (j === fresh.length || i < old.length && (common[here + width] ?? 0) >= (common[here + 1] ?? 0)) steps.push(["-", old[i++] ?? ""]);
+		else steps.push(["+", fresh[j++] ?? ""]);
+	}
+	return steps;
 }
-function contentOf({ node }) {
-	return CONTENT.flatMap((field) => {
-		const value = require_start.valueAt(node, field);
-		if (value === void 0) return [];
-		return [[field, value.kind === "scalar" && field === "type" ? require_check.stringScalar(value.text, value, void 0) : value]];
-	});
-}
-// src/rollout/write/copies-files.ts
-function copiesPathOf(origin) {
-	return copiesPathIn(require_start.folderOf(origin.node.file.path), origin);
-}
-function copiesPathIn(folder, { name = "" }) {
-	return node_path.posix.join(folder, `${name}.rollouts.yaml`);
-}
-function copiesFiles(readFile, limits) {
-	const files = /* @__PURE__ */ new Map();
-	const open = (path) => {
-		const known = files.get(path);
-		if (known !== void 0) return known;
-		const source = readFile(path);
-		const { documents, fault } = readCopiesFile(source ?? {
-			path,
-			text: ""
-		}, limits);
-		const opened = {
-			before: source?.text,
-			documents: [...documents],
-			fault,
-			changed: false
-		};
-		files.set(path, opened);
-		return opened;
-	};
-	return {
-		copiesOf: (path, origin) => open(path).documents.flatMap(({ copy }) => copy !== void 0 && isOf(copy, origin) ? [copy] : []),
-		faultOf(path) {
-			const { fault } = open(path);
-			return fault === void 0 ? void 0 : [{
-				place: path,
-				message: fault
-			}];
-		},
-		apply: (path, plan) => apply(open(path), plan),
-		changes: () => [...files].flatMap(([path, { before, documents, changed }]) => changed ? [{
-			path,
-			before,
-			after: writeCopiesFile(documents.map(({ text }) => text))
-		}] : [])
-	};
-}
-function apply(file, { origin, originName, existing, revision, removed, state }) {
-	if (state === "current" && removed.length === 0) return;
-	file.changed = true;
-	const gone = new Set(state === "current" ? removed : [...removed, existing]);
-	gone.delete(void 0);
-	const left = file.documents.filter(({ copy }) => copy === void 0 || !gone.has(copy));
-	file.documents.splice(0, file.documents.length, ...left);
-	if (state === "current") return;
-	const text = copyText({
-		origin,
-		name: existing?.name ?? copyNameOf(origin, originName),
-		originName,
-		revision
-	});
-	file.documents.push({
-		copy: existing,
-		text
-	});
-}
-function isOf({ kind, origin, manifest }, original) {
-	return kind === original.kind && origin === original.name && manifest.namespace === original.namespace;
-}
-// src/rollout/write/list-in-overlay.ts
-function listInOverlays(listings) {
-	return [...require_start.groupBy(listings, ({ overlay }) => overlay.folder).values()].flatMap((some) => {
-		const [first] = some;
-		if (first === void 0) return [];
-		const { folder, kustomization } = first.overlay;
-		const inFolder = (path) => node_path.posix.join(folder, path);
-		const listed = new Set(require_check.listedEntries(kustomization).map(inFolder));
-		const patched = new Set(require_start.itemsAt(kustomization, "patches").map((item) => inFolder(require_start.scalarAt(item, "path")?.text ?? "")));
-		const relative = (path) => node_path.posix.relative(folder, path);
-		const copies = new Set(some.flatMap((listing) => listing.copies));
-		const patches = some.filter(({ patch }) => !patched.has(patch.path));
-		return [...addItems(kustomization, "resources", [...copies].filter((path) => !listed.has(path)).map(relative)), ...addItems(kustomization, "patches", patches.map(({ patch: { path, kind, name } }) => ({
-			path: relative(path),
-			target: {
-				kind,
-				name
-			}
-		})))];
-	});
-}
-function addItems(root, field, items) {
-	if (items.length === 0) return [];
-	const list = require_start.valueAt(root, field);
-	if (list?.kind === "sequence" && list.items.length > 0) return items.map((item) => require_check.appendItem(root, list, item));
-	const planned = require_check.setValue(root, root, [field], items);
-	return planned === "elsewhere" ? [] : planned;
-}
-// src/rollout/write/overlays-of.ts
-function overlaysOf(origin, links, { buildsOf, placeIn }, files) {
-	const builds = [...new Set(links.flatMap(({ workload }) => buildsOf(workload)))];
-	const place = placeIn(origin);
-	const renderedIn = ({ objects }) => objects.find((object) => placeIn(object) === place);
-	const hash = require_check.contentHash(origin.node);
-	const first = builds.find((build) => {
-		const rendered = renderedIn(build);
-		return rendered !== void 0 && require_check.contentHash(rendered.node) !== hash;
-	});
-	if (first === void 0 && !links.some((link) => hasPatch(origin, link, builds))) return;
-	const kustomizations = kustomizationsIn(files);
-	const overlays = [];
-	for (const [folder, some] of require_start.groupBy(builds, folderOfBuild)) {
-		const rendered = some.flatMap((build) => renderedIn(build) ?? []);
-		const [one] = rendered;
-		if (one === void 0) continue;
-		const file = kustomizations.get(folder);
-		const isBase = builds.some((build) => !some.includes(build) && file !== void 0 && build.files.includes(file.path));
-		const isAlike = new Set(rendered.map(({ node }) => require_check.contentHash(node))).size === 1;
-		if (file === void 0 || isBase || !isAlike || !rendered.every(isKnown)) return faultOf(origin, (first ?? some[0])?.id ?? folder, isBase ? folder : void 0);
-		const { name, namespace } = origin;
-		const here = {
-			...one,
-			name,
-			namespace
-		};
-		overlays.push({
-			folder,
-			kustomization: file.root,
-			origin: here,
-			builds: some
+function hunksOf(steps) {
+	const hunks = [];
+	for (const [at, [mark]] of steps.entries()) {
+		if (mark === " ") continue;
+		const from = Math.max(0, at - CONTEXT);
+		const to = Math.min(steps.length, at + CONTEXT + 1);
+		const last = hunks.at(-1);
+		if (last !== void 0 && from <= last.to) last.to = to;
+		else hunks.push({
+			from,
+			to
 		});
 	}
-	return overlays;
+	return hunks;
 }
-function patchPathOf(folder, origin, { workload, kind }) {
-	const source = `${origin.kind.toLowerCase()}-${origin.name ?? ""}`;
-	return node_path.posix.join(folder, `${source}.${kind.resource}-${workload.name ?? ""}.patch.yaml`);
-}
-function hasPatch(origin, link, builds) {
-	const paths = new Set(builds.map((build) => patchPathOf(folderOfBuild(build), origin, link)));
-	return link.uses.some(({ name }) => paths.has(name.file.path));
-}
-function folderOfBuild({ id, folder = id }) {
-	return folder;
-}
-function kustomizationsIn(files) {
-	return new Map(files.flatMap(({ path, class: { kind }, documents }) => {
-		const root = documents[0]?.root;
-		if (kind !== "kustomization" || root?.kind !== "map") return [];
-		return [[require_start.folderOf(path), {
-			path,
-			root
-		}]];
-	}));
-}
-function isKnown({ node }) {
-	const isText = (part) => {
-		if (part.kind === "map") return part.entries.every(({ value }) => isText(value));
-		if (part.kind === "sequence") return part.items.every(isText);
-		return part.value === void 0 || part.value.every(({ kind }) => kind === "text");
+function hunkText(steps, { from, to }) {
+	const before = steps.slice(0, from);
+	const inside = steps.slice(from, to);
+	const range = (other) => {
+		const count = inside.filter(([mark]) => mark !== other).length;
+		const start = before.filter(([mark]) => mark !== other).length + (count === 0 ? 0 : 1);
+		return count === 1 ? String(start) : `${start},${count}`;
 	};
-	return [
-		"data",
-		"stringData",
-		"binaryData"
-	].every((field) => {
-		const content = require_start.valueAt(node, field);
-		return content === void 0 || isText(content);
+	const lines = inside.map(([mark, line]) => `${mark}${line}`);
+	return [`@@ -${range("+")} +${range("-")} @@`, ...lines].join("\n");
+}
+// src/report/redact/redact-file-text.ts
+function fileTextRedactor(run) {
+	const rangesOf = require_check.frameRanges(run);
+	return (file) => require_check.withoutRanges(file.text, rangesOf(file));
+}
+function shownAsBefore(shown, { text, shown: then }) {
+	const linesThen = (then ?? "").split("\n");
+	const redacted = /* @__PURE__ */ new Map();
+	for (const [at, line] of (text ?? "").split("\n").entries()) {
+		const lineThen = linesThen[at] ?? "";
+		if (lineThen !== line) redacted.set(line, lineThen);
+	}
+	return shown.split("\n").map((line) => redacted.get(line) ?? line).join("\n");
+}
+// src/commands/output/diff-changes.ts
+var diff_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffChanges: () => diffChanges });
+function diffChanges(changes, { files, builds }, limits) {
+	const changed = new Map(changes.flatMap(({ path, after }) => after === void 0 ? [] : [[path, require_check.parseFile(path, {
+		kind: "bytes",
+		bytes: new TextEncoder().encode(after)
+	}, limits)]]));
+	const maskBefore = fileTextRedactor({
+		files,
+		builds
 	});
+	const maskAfter = fileTextRedactor({
+		files: files.map((file) => changed.get(file.path) ?? file),
+		builds: []
+	});
+	const sources = new Map(files.map(({ path, source }) => [path, source]));
+	return changes.map(({ path, before, after }) => {
+		const source = sources.get(path);
+		const was = {
+			text: before,
+			shown: before && maskBefore(source?.text === before ? source : {
+				path,
+				text: before
+			})
+		};
+		const shown = after && maskAfter({
+			path,
+			text: after
+		});
+		return unifiedDiff(path, was, {
+			text: after,
+			shown: shown && shownAsBefore(shown, was)
+		});
+	}).join("");
 }
-function faultOf(origin, build, base) {
-	const message = `build \`${build}\` changes the content of ${`${origin.kind} \`${origin.name ?? ""}\``}, so a copy of what this file writes would lack that, ${base === void 0 ? "and its overlay cannot have a copy of its own" : `and \`${base}\`, which is deployed too, is its base`}: run \`envfrom rollout\` as a transformer there`;
-	return {
-		place: require_start.placeOf(origin.node),
-		message
-	};
-}
-// src/rollout/write/pinned-names.ts
-const MOST_NAME = 253;
-function copyNameUsers(objects) {
-	const users = /* @__PURE__ */ new Map();
-	const look = (node, object) => {
-		if (node.kind === "map") for (const { value } of node.entries) look(value, object);
-		else if (node.kind === "sequence") for (const item of node.items) look(item, object);
-		else if (node.text.length <= MOST_NAME && require_check.splitCopyName(node.text) !== void 0) require_start.addTo(users, node.text, object);
-	};
-	for (const object of objects) for (const { name, value } of object.node.entries) if (name !== "metadata") look(value, object);
-	return users;
-}
-function pinnedNames(users, isLinked) {
-	const pinned = [...users].filter(([, objects]) => [...objects].some((each) => !isLinked(each)));
-	return new Set(pinned.map(([name]) => name));
-}
-// src/rollout/write/plan-copies.ts
-const DEFAULT_HISTORY = 10;
-function planCopies(origin, originName, links, known, { history, pinned }) {
-	const hash = require_check.contentHash(origin.node);
-	const newestFirst = known.toSorted((a, b) => b.revision - a.revision);
-	const last = newestFirst[0]?.revision ?? 0;
-	const existing = newestFirst.find((copy) => copy.hash === hash);
-	const others = newestFirst.filter((copy) => copy !== existing);
-	const limit = Math.max(1, history ?? Math.max(...links.map(historyOf$2)));
-	const removed = others.slice(limit).filter(({ name }) => !pinned.has(name));
-	const isNewest = existing !== void 0 && existing.revision === last && last > 0;
-	return {
-		origin,
-		originName,
-		hash,
-		existing,
-		state: stateOf(existing, isNewest),
-		revision: isNewest ? last : last + 1,
-		kept: others.filter((copy) => !removed.includes(copy)),
-		removed
-	};
-}
-function stateOf(existing, isNewest) {
-	if (existing === void 0) return "new";
-	if (!existing.intact) return "mended";
-	return isNewest ? "current" : "revived";
-}
-function historyOf$2({ workload }) {
-	const text = require_start.scalarAt(workload.node, "spec", "revisionHistoryLimit")?.text ?? "";
-	return /^\d{1,9}$/.test(text) ? Number(text) : DEFAULT_HISTORY;
-}
-// src/rollout/write/overlay-patch.ts
-const HEADING = "# Written by `envfrom rollout`: this workload uses the copies of this overlay. Run `envfrom rollout --write` to renew it.\n";
-function overlayPatch(paths, original, copy) {
-	const operations = paths.flatMap((path) => [`- op: test\n  path: ${path}\n  value: ${require_check.writeScalar(original, false)}\n`, `- op: replace\n  path: ${path}\n  value: ${require_check.writeScalar(copy, false)}\n`]);
-	return HEADING + operations.join("");
-}
-function pointerTo(node, wanted) {
-	if (node === wanted) return "";
-	const inner = node.kind === "scalar" ? [] : node.kind === "map" ? node.entries.map(({ name, value }) => [name, value]) : node.items.map((item, at) => [String(at), item]);
-	for (const [step, value] of inner) {
-		const below = pointerTo(value, wanted);
-		if (below !== void 0) return `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}${below}`;
-	}
-}
-// src/rollout/write/rollout-overlays.ts
-function rolloutOverlays(overlays, links, context) {
-	const result = {
-		edits: [],
-		patches: [],
-		listings: [],
-		lines: [],
-		faults: [],
-		plans: []
-	};
-	for (const overlay of overlays) rolloutOverlay(overlay, links, context, result);
-	if (result.faults.length > 0) return {
-		...result,
-		edits: [],
-		patches: [],
-		listings: []
-	};
-	for (const link of links) {
-		const patches = new Set(overlays.map(({ folder, origin }) => patchPathOf(folder, origin, link)));
-		const below = link.uses.filter(({ name }) => !patches.has(name.file.path));
-		const pointed = require_engine_action_worker_run_run_run_run_fix_problems.pointUses(below, link.origin.name ?? "");
-		const place = require_start.placeOf(link.workload.node);
-		result.edits.push(...pointed.edits);
-		result.faults.push(...pointed.faults.map((message) => ({
-			place,
-			message
-		})));
-	}
-	return result;
-}
-function rolloutOverlay(overlay, links, { membership, copies, history, pinned, textOf }, { patches, listings, lines, faults, plans }) {
-	const { folder, origin } = overlay;
-	const path = copiesPathIn(folder, origin);
-	const fault = copies.faultOf(path);
-	const name = origin.name ?? "";
-	const target = copyNameOf(origin, name);
-	const patched = links.flatMap((link) => {
-		const pointers = pointersIn(overlay, link, membership);
-		if (typeof pointers !== "string") return [{
-			link,
-			pointers
+// src/rollout/write/choose-workloads.ts
+function chooseWorkloads(written, choice, elsewhere) {
+	const all = written.flatMap((manifest) => {
+		const kind = require_check.linkedKindOf(manifest);
+		return kind === void 0 || !isIn(manifest, choice) ? [] : [{
+			manifest,
+			kind
 		}];
-		faults.push({
-			place: require_start.placeOf(link.workload.node),
-			message: pointers
-		});
-		return [];
 	});
-	if (fault !== void 0) faults.push(...fault);
-	if (faults.length > 0) return;
-	const used = patched.filter(({ pointers }) => pointers.length > 0);
-	if (used.length === 0) return;
-	const isBelow = overlay.builds.some(({ objects }) => objects.some((object) => isCopyBelow(object, target, origin, path)));
-	if (!isBelow) {
-		const known = copies.copiesOf(path, origin);
-		const plan = planCopies(origin, name, used.map(({ link }) => link), known, {
-			history,
-			pinned
-		});
-		copies.apply(path, plan);
-		plans.push(plan);
-		lines.push(...copyLines(plan));
+	const chosen = choice.wanted.flatMap(({ kind, name }) => {
+		const ofKind = all.filter((each) => each.kind === kind);
+		if (name === void 0) return ofKind.filter(({ manifest }) => hasLabels(manifest, choice));
+		return [oneNamed(ofKind, kind, name, choice.namespace, elsewhere)];
+	});
+	if (chosen.length === 0) throw new require_load.CannotRun("No workload matches the selector.");
+	return [...new Map(chosen.map((each) => [each.manifest.node, each])).values()];
+}
+function oneNamed(all, { resource, ...kind }, name, namespace, elsewhere) {
+	const found = all.filter(({ manifest }) => manifest.name === name);
+	const [first, second] = found;
+	const where = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
+	if (first === void 0) {
+		const place = elsewhere({
+			resource,
+			...kind
+		}, name);
+		if (place !== void 0) throw new require_load.CannotRun(place);
+		const nearest = require_load.nearestName(name, all.flatMap(({ manifest }) => manifest.name ?? []));
+		throw new require_load.CannotRun(`No manifest in this repository defines ${resource} \`${name}\`${where}.`, nearest === void 0 ? void 0 : `Did you mean \`${resource}/${nearest}\`?`);
 	}
-	for (const { link, pointers } of used) {
-		const file = patchPathOf(folder, origin, link);
-		const before = textOf(file);
-		const after = overlayPatch(pointers, name, target);
-		const { kind, name: workload = "" } = link.workload;
-		const patch = {
-			path: file,
-			kind,
-			name: workload
-		};
-		listings.push({
-			overlay,
-			copies: isBelow ? [] : [path],
-			patch
-		});
-		if (before === after) continue;
-		patches.push({
-			path: file,
-			before,
-			after
-		});
-		lines.push(workloadLine(link, `${target} in ${folder}`));
-	}
+	if (second === void 0) return first;
+	const places = found.map(({ manifest }) => require_start.placeOf(manifest.node)).join(", ");
+	throw new require_load.CannotRun(`Several manifests define ${resource} \`${name}\`${where}: ${places}.`, "Choose one with `--namespace`, or name its file or folder.");
 }
-function pointersIn({ builds, folder }, { workload, kind, uses }, { placeIn }) {
-	const place = placeIn(workload);
-	const objects = builds.slice(0, 1).flatMap((build) => build.objects);
-	const rendered = objects.find((object) => placeIn(object) === place);
-	const podSpec = rendered && require_check.podSpecOf(rendered, kind);
-	if (rendered === void 0 || podSpec === void 0) return [];
-	if (objects.filter((object) => isAlike(object, rendered)).length > 1) return `several objects of \`${folder}\` are called ${kind.resource} "${workload.name ?? ""}", so a patch cannot tell which one is meant`;
-	const meant = new Set(uses.map((use) => use.name));
-	return require_check.sourceUses(podSpec).filter((use) => meant.has(use.name)).flatMap((use) => pointerTo(rendered.node, use.name) ?? []);
+function isIn({ namespace }, { namespace: wanted }) {
+	return wanted === void 0 || namespace === void 0 || namespace === wanted;
 }
-function isCopyBelow(object, name, origin, path) {
-	return object.kind === origin.kind && require_start.writtenNameOf(object) === name && object.node.file.path !== path && require_check.readCopy(object) !== void 0;
+function hasLabels({ node }, { labels }) {
+	const entries = require_start.entriesAt(node, "metadata", "labels").flatMap(({ name, value }) => value.kind === "scalar" ? [[name, value.text]] : []);
+	return labels?.(new Map(entries)) !== false;
 }
-function isAlike(one, other) {
-	return one.kind === other.kind && one.name === other.name;
-}
-// src/rollout/write/renew-digests.ts
-function renewDigests(workloads, links) {
-	const edits = [];
-	const lines = [];
-	const faults = [];
-	const byWorkload = require_start.groupBy(links, ({ workload }) => workload);
-	for (const workload of workloads) {
-		const kind = require_check.linkedKindOf(workload);
-		if (kind === void 0) continue;
-		const before = require_check.readDigests(require_check.digestsNode(workload.node, kind)?.text ?? "");
-		const own = byWorkload.get(workload) ?? [];
-		if (before.size === 0 && own.length === 0) continue;
-		const annotation = require_start.scalarAt(workload.node, "metadata", "annotations", require_check.triggerAnnotation(kind));
-		const digests = new Map(own.map(({ trigger, origin }) => [require_check.triggerText(trigger), require_check.digestOf(origin)]));
-		for (const word of require_check.splitWords(annotation?.text ?? "")) {
-			const kept = before.get(word);
-			if (!digests.has(word) && kept !== void 0) digests.set(word, kept);
-		}
-		const planned = require_check.planDigests(workload, kind, digests);
-		const what = `${kind.resource} "${workload.name ?? ""}"`;
-		if (planned === "elsewhere") {
-			const message = `the annotations of the pods of ${what} come from a YAML alias or merge, so no digest can be written`;
-			faults.push({
-				place: require_start.placeOf(workload.node),
-				message
-			});
-			continue;
-		}
-		edits.push(...planned);
-		for (const [trigger, digest] of digests) if (before.get(trigger) !== digest) lines.push({
-			what,
-			state: "digest",
-			name: trigger
-		});
-		for (const trigger of before.keys()) if (!digests.has(trigger)) lines.push({
-			what,
-			state: "no-digest",
-			name: trigger
-		});
-	}
-	return {
-		edits,
-		lines,
-		faults
-	};
-}
-// src/rollout/write/rollout-result.ts
-function beginRollout(workloads, links, faults) {
-	const digests = renewDigests(workloads, links.filter(({ by }) => by === "digest"));
-	const found = links.filter(({ by }) => by === "copy");
-	return {
-		result: {
-			edits: [...digests.edits],
-			lines: [...digests.lines],
-			faults: [...faults, ...digests.faults]
-		},
-		toCopy: require_start.groupBy(found, ({ origin }) => origin)
-	};
-}
-function haveUses(links, { faults }) {
-	const unused = links.filter(({ uses }) => uses.length === 0);
-	faults.push(...unused.map(unusedFault));
-	return unused.length < links.length;
-}
-function unusedFault({ workload, kind, origin }) {
-	return {
-		place: require_start.placeOf(workload.node),
-		message: `${kind.resource} "${workload.name ?? ""}" is linked to ${origin.kind} \`${origin.name ?? ""}\`, but none of its containers and volumes uses it; \`envfrom set triggers ${kind.resource}/${workload.name ?? ""} --remove\` takes the link away`
-	};
-}
-function pointLinks(links, copy, result) {
-	for (const link of links) {
-		const pointed = require_engine_action_worker_run_run_run_run_fix_problems.pointUses(link.uses, copy);
-		if (pointed.edits.length > 0) result.lines.push(workloadLine(link, copy));
-		result.edits.push(...pointed.edits);
-		const place = require_start.placeOf(link.workload.node);
-		result.faults.push(...pointed.faults.map((message) => ({
-			place,
-			message
-		})));
+// src/rollout/write/place-of-rendered.ts
+function placeOfRendered(builds, kind, name, namespace) {
+	for (const { id, objects } of builds) {
+		const found = objects.find((object) => object.name === name && require_check.linkedKindOf(object)?.kind === kind.kind);
+		if (found === void 0) continue;
+		const what = `${kind.resource} "${name}"`;
+		if (namespace !== void 0 && found.namespace !== void 0 && found.namespace !== namespace) return `${what} is in namespace \`${found.namespace}\`, not in \`${namespace}\`.`;
+		const at = require_start.placeOf(require_start.valueAt(found.node, "metadata", "name") ?? found.node);
+		if (found.node.file.host !== void 0) return `${what} is only rendered (build \`${id}\`): edit what renders it, ${require_start.placeOf(require_start.hostSpan(found.node))}.`;
+		const written = require_start.writtenNameOf(found);
+		return written === void 0 || written === name ? `${what} is only rendered (build \`${id}\`): edit ${at}.` : `${what} is written as \`${written}\` (${at}); build \`${id}\` renames it. Name it \`${kind.resource}/${written}\`.`;
 	}
 }
-// src/rollout/write/rollout-repository.ts
-function rolloutRepository(input) {
-	const { files, builds, history } = input;
-	const written = files.flatMap(require_check.manifestsIn);
-	const membership = require_check.buildMembership(written, builds);
-	const workloads = written.filter((object) => require_check.linkedKindOf(object) !== void 0);
-	const { links, faults } = require_check.findLinks(workloads, require_check.linkScope(written, membership));
-	const { result, toCopy } = beginRollout(workloads, links, faults);
-	const isCopy = require_check.copyNames(written);
-	const users = copyNameUsers(builds.flatMap(({ objects }) => objects));
-	const copies = copiesFiles(input.readFile, input.limits);
-	const listed = /* @__PURE__ */ new Set();
-	const patches = [];
-	const listings = [];
-	const textOf = (path) => input.readFile(path)?.text;
-	const shared = {
-		membership,
-		copies,
-		history,
-		textOf
+// src/rollout/write/plan-triggers.ts
+function planTriggers({ node }, kind, triggers, remove) {
+	const key = require_check.triggerAnnotation(kind);
+	const path = [
+		"metadata",
+		"annotations",
+		key
+	];
+	const before = require_check.splitWords(require_start.scalarAt(node, ...path)?.text ?? "");
+	const named = triggers.map(require_check.triggerText);
+	const after = remove ? before.filter((word) => named.length > 0 && !named.includes(word)) : [.../* @__PURE__ */ new Set([...before, ...named])];
+	if (after.length === before.length) return [];
+	if (after.length > 0) return require_check.setValue(node, node, path, after.join(","));
+	const metadata = require_start.mapAt(node, "metadata");
+	const annotations = require_start.mapAt(metadata, "annotations");
+	if (metadata === void 0 || annotations === void 0) return [];
+	return require_check.removeEntry([metadata, annotations], key);
+}
+// src/rollout/write/plan-volume.ts
+const MAX_NAME = 63;
+function planVolume(manifest, kind, request) {
+	const spec = require_check.podSpecOf(manifest, kind);
+	if (spec === void 0) return { fault: "it has no pod template" };
+	const chosen = ["initContainers", "containers"].flatMap((field) => require_start.itemsAt(spec, field).flatMap((node, index) => node.kind === "map" ? [{
+		field,
+		index,
+		node
+	}] : [])).filter(({ field, node }) => request.container === void 0 ? field === "containers" || request.remove : textAt(node, "name") === request.container);
+	if (chosen.length === 0) return { fault: `it has no container \`${request.container ?? ""}\`` };
+	const volumes = require_start.itemsAt(spec, "volumes").filter((volume) => isOf(volume, request));
+	const maps = chosen.map(({ node }) => node);
+	if (request.remove) return removeVolume(spec, volumes, maps, request);
+	return addVolume(manifest, spec, kind, volumes, maps, request);
+}
+function addVolume({ node: root }, spec, { podSpec }, volumes, containers, { kind, source, mountPath, ...request }) {
+	const there = volumes.map((volume) => textAt(volume, "name")).find((name) => name !== void 0);
+	const name = there ?? request.volume ?? volumeNameOf(source);
+	const isTaken = require_start.itemsAt(spec, "volumes").some((volume) => textAt(volume, "name") === name);
+	if (there === void 0 && isTaken) return { fault: `it has another volume \`${name}\`; give a name with \`--name\`` };
+	const mounts = mountPath === void 0 ? [] : mountEdits(root, containers, name, mountPath);
+	if ("fault" in mounts) return mounts;
+	const volume = kind === "ConfigMap" ? {
+		name,
+		configMap: { name: source }
+	} : {
+		name,
+		secret: { secretName: source }
 	};
-	for (const [origin, some] of toCopy) {
-		const path = copiesPathOf(origin);
-		const known = copies.copiesOf(path, origin);
-		const links = some.map((link) => ({
-			...link,
-			uses: usesOf$1(link, membership, isCopy)
+	return joined([...mounts, there === void 0 ? require_check.addItem(root, root, [...podSpec, "volumes"], volume) : []]);
+}
+function mountEdits(root, containers, name, mountPath) {
+	const plans = [];
+	for (const container of containers) {
+		const taken = require_start.itemsAt(container, "volumeMounts").find((mount) => textAt(mount, "mountPath") === mountPath);
+		if (taken === void 0) plans.push(require_check.addItem(root, container, ["volumeMounts"], {
+			name,
+			mountPath
 		}));
-		if (!haveUses(links, result)) continue;
-		const linked = new Set(links.map(({ workload }) => membership.placeIn(workload)));
-		const isLinked = (object) => linked.has(membership.placeIn(object));
-		const pinned = pinnedNames(users, isLinked);
-		const overlays = overlaysOf(origin, links, membership, files);
-		if (overlays !== void 0) {
-			if ("message" in overlays) result.faults.push(overlays);
-			else {
-				const there = rolloutOverlays(overlays, links, {
-					...shared,
-					pinned
-				});
-				result.edits.push(...there.edits);
-				patches.push(...there.patches);
-				listings.push(...there.listings);
-				result.lines.push(...there.lines);
-				result.faults.push(...there.faults, ...there.plans.flatMap(editedCopies));
-			}
-			continue;
+		else if (textAt(taken, "name") !== name) {
+			const [who, by] = [textAt(container, "name") ?? "", textAt(taken, "name") ?? ""];
+			return { fault: `container \`${who}\` already mounts \`${by}\` at ${mountPath}` };
 		}
-		const trouble = copies.faultOf(path);
-		if (trouble !== void 0) {
-			result.faults.push(...trouble);
-			continue;
-		}
-		const plan = planCopies(origin, origin.name ?? "", links, known, {
-			history,
-			pinned
-		});
-		copies.apply(path, plan);
-		result.faults.push(...editedCopies(plan));
-		result.lines.push(...copyLines(plan));
-		const target = copyNameOf(origin, origin.name ?? "");
-		if (!listed.has(path)) result.edits.push(...listCopiesFile(files, origin.node.file.path, path));
-		listed.add(path);
-		pointLinks(links, target, result);
 	}
-	const all = [...result.edits, ...listInOverlays(listings)];
-	return {
-		changes: [
-			...require_engine_action_worker_run_run_run_run_fix_problems.changedFiles(all),
-			...copies.changes(),
-			...patches
-		].toSorted((a, b) => a.path < b.path ? -1 : 1),
-		lines: result.lines,
-		faults: result.faults,
-		isLinked: links.length + faults.length > 0
-	};
+	return plans;
 }
-function usesOf$1({ workload, kind, origin }, { renderedOf }, isCopy) {
-	const own = origin.name ?? "";
-	return require_check.usesIn([workload, ...renderedOf(workload)], kind, origin.kind, (name) => name === own || isCopy(origin.kind, own, name));
+function removeVolume(spec, volumes, containers, { container }) {
+	const names = new Set(volumes.map((volume) => textAt(volume, "name")));
+	const isMount = (mount) => names.has(textAt(mount, "name"));
+	const plans = containers.map((each) => withoutItems(each, "volumeMounts", isMount));
+	const stillMounted = [
+		"initContainers",
+		"containers",
+		"ephemeralContainers"
+	].flatMap((field) => require_start.itemsAt(spec, field)).filter((node) => !containers.some((each) => each === node)).some((node) => require_start.itemsAt(node, "volumeMounts").some(isMount));
+	if (container === void 0 || !stillMounted) plans.push(withoutItems(spec, "volumes", (volume) => volumes.includes(volume)));
+	return joined(plans);
 }
-function editedCopies({ kept }) {
-	return kept.filter(({ hash, manifest }) => !require_check.hasHash(manifest.node, hash)).map(({ kind, name, manifest }) => ({
-		place: require_start.placeOf(manifest.node),
-		message: `${kind.toLowerCase()} "${name}" was edited: its content does not match the hash in its name. Restore it from the history of the repository, or delete it if no old revision needs it`
-	}));
+function withoutItems(map, field, isGone) {
+	const list = require_start.entryOf(map, field)?.value;
+	if (list?.kind !== "sequence") return [];
+	const gone = list.items.filter(isGone);
+	if (gone.length === 0) return [];
+	if (gone.length === list.items.length) return require_check.removeEntry([map], field);
+	return gone.map((item) => require_check.removeItem(list, item));
 }
-function listCopiesFile(files, original, copies) {
-	return files.flatMap(({ path, class: taken, documents }) => {
-		const root = documents[0]?.root;
-		if (taken.kind !== "kustomization" || root?.kind !== "map") return [];
-		const folder = require_start.folderOf(path);
-		const listed = new Set(require_check.listedEntries(root).map((entry) => node_path.posix.join(folder, entry)));
-		if (!listed.has(original) || listed.has(copies)) return [];
-		const plan = require_check.addItem(root, root, ["resources"], node_path.posix.relative(folder, copies));
-		return plan === "elsewhere" ? [] : plan;
-	});
+function isOf(volume, { kind, source, volume: name }) {
+	const used = kind === "ConfigMap" ? textAt(volume, "configMap", "name") : textAt(volume, "secret", "secretName");
+	if (used === void 0 || name !== void 0 && textAt(volume, "name") !== name) return false;
+	return (used === source || require_check.isCopyName(used, source)) && require_start.mapAt(volume) !== void 0;
 }
-// src/rollout/write/stream-edits.ts
-function copyEdits({ existing, removed, state, revision }, inStream, documents, items) {
+function volumeNameOf(source) {
+	return source.replaceAll(".", "-").slice(0, MAX_NAME).replace(/(?<!-)-+$/, "");
+}
+function joined(plans) {
 	const edits = [];
-	const gone = [...removed, ...state === "mended" && existing !== void 0 ? [existing] : []];
-	for (const copy of gone.filter((each) => inStream.includes(each))) edits.push(removal(copy.manifest.node, documents, items));
-	if (state === "revived" && existing !== void 0 && inStream.includes(existing)) {
-		const { node } = existing.manifest;
-		const plan = require_check.setValue(node, node, [
-			"metadata",
-			"annotations",
-			require_check.REVISION
-		], String(revision));
-		if (plan !== "elsewhere") edits.push(...plan);
+	for (const plan of plans) {
+		if (plan === "elsewhere") return "elsewhere";
+		edits.push(...plan);
 	}
 	return edits;
 }
-function removal(node, documents, items) {
-	const document = documents.find(({ span }) => span.start <= node.start && node.end <= span.end);
-	const list = items ?? require_start.entryOf(document?.root, "items")?.value;
-	if (document?.root !== node && list?.kind === "sequence") return require_check.removeItem(list, node);
-	return {
-		at: document?.span ?? node,
-		text: ""
-	};
+function textAt(node, ...path) {
+	return require_start.scalarAt(node, ...path)?.text;
 }
-function newCopies(plan, name, inStream) {
-	const { origin, originName, revision, existing, kept, state } = plan;
-	const older = kept.filter((copy) => !inStream.includes(copy)).map((copy) => {
-		const { manifest } = copy;
-		return {
-			origin: manifest,
-			name: copy.name,
-			originName: copy.origin,
-			revision: copy.revision
-		};
-	}).reverse();
-	return existing !== void 0 && inStream.includes(existing) && state !== "mended" ? older : [...older, {
-		origin,
-		name,
-		originName,
-		revision,
-		...hostPart(plan)
-	}];
-}
-function hostPart({ origin, originName }) {
-	const path = require_start.scalarAt(origin.node, "metadata", "annotations", PATH)?.text;
-	if (path === void 0) return {};
-	const folder = path.slice(0, path.lastIndexOf("/") + 1);
-	return { hostAnnotations: { [PATH]: `${folder}${originName}.rollouts.yaml` } };
-}
-const PATH = "internal.config.kubernetes.io/path";
-function finishStream(file, edits, added, items) {
-	const inserted = items === void 0 ? [] : added.map((copy) => itemEdit(items, copy));
-	const text = require_engine_action_worker_run_run_run_run_fix_problems.applyEdits(file.text, [...edits, ...inserted]);
-	if (items !== void 0 || added.length === 0) return text;
-	const end = text === "" || text.endsWith("\n") ? text : `${text}\n`;
-	if (require_check.isJsonText(text)) return end + added.map((copy) => `${copyJson(copy)}\n`).join("");
-	const texts = added.map((copy) => `---\n${copyText(copy)}`).join("");
-	return end + (require_check.lineBreakOf(text) === "\n" ? texts : texts.replaceAll("\n", "\r\n"));
-}
-function itemEdit(items, copy) {
-	if (require_check.isFlow(items)) return require_check.insertInFlow(items, copyJson(copy));
-	const { file } = items;
-	const at = require_check.behind(items);
-	const indent = " ".repeat(require_check.columnOf(file.text, items.start));
-	const text = copyText(copy).trimEnd().split("\n").map((line, index) => {
-		if (line === "") return "";
-		return `${indent}${index === 0 ? "- " : "  "}${line}`;
-	});
-	return {
-		at: {
-			file,
-			start: at,
-			end: at
-		},
-		text: `\n${text.join("\n")}`
-	};
-}
-// src/rollout/write/rollout-stream.ts
-function rolloutStream(file, { earlier, history, limits }) {
-	const { documents, faults: broken } = require_check.parseText(file, limits);
-	if (broken.length > 0) {
-		const faults = broken.map(({ at, message }) => ({
-			place: require_start.placeOf(at),
-			message
-		}));
-		return {
-			text: file.text,
-			lines: [],
-			faults
-		};
-	}
-	const items = documents.length === 1 ? resourceItems(documents[0]) : void 0;
-	const settings = history ?? historyOf$1(documents[0]?.root);
-	const objects = documents.flatMap(({ root }) => require_check.manifestsOf(root).manifests);
-	const { links, faults } = require_check.findLinks(objects, {
-		objectsFor: () => objects,
-		everywhere: objects,
-		namesOf,
-		namespacesOf: ({ namespace }) => namespace === void 0 ? [] : [namespace]
-	});
-	const { result, toCopy } = beginRollout(objects, links, faults);
-	const inStream = objects.flatMap((object) => require_check.readCopy(object) ?? []);
-	const copies = [...inStream, ...earlier.filter((copy) => !inStream.some(isSameAs(copy)))];
-	const users = copyNameUsers(objects);
-	const added = [];
-	for (const [origin, some] of toCopy) {
-		const links = some.map((link) => ({
-			...link,
-			uses: usesOf(link.workload, link, copies)
-		}));
-		const name = origin.name ?? "";
-		const known = copies.filter((copy) => isCopyOf(copy, origin));
-		const linked = new Set(some.map(({ workload }) => workload));
-		const plan = planCopies(origin, name, links, known, {
-			history: settings,
-			pinned: pinnedNames(users, (object) => linked.has(object))
-		});
-		const target = plan.existing?.name ?? copyNameOf(origin, name);
-		if (!haveUses(links, result)) continue;
-		result.lines.push(...copyLines(plan));
-		result.edits.push(...copyEdits(plan, inStream, documents, items));
-		added.push(...newCopies(plan, target, inStream));
-		pointLinks(links, target, result);
-	}
-	const { lines, edits, faults: troubles } = result;
-	return {
-		text: finishStream(file, edits, added, items),
-		lines,
-		faults: troubles
-	};
-}
-function resourceItems(document) {
-	if (require_start.scalarAt(document?.root, "kind")?.text !== "ResourceList") return void 0;
-	const items = require_start.valueAt(document?.root, "items");
-	return items?.kind === "sequence" ? items : void 0;
-}
-function historyOf$1(root) {
-	const config = require_start.valueAt(root, "functionConfig");
-	const text = (require_start.scalarAt(config, "spec", "history") ?? require_start.scalarAt(config, "data", "history"))?.text;
-	return text !== void 0 && /^\d{1,6}$/.test(text) ? Number(text) : void 0;
-}
-function namesOf({ name = "", node }) {
-	return [name, ...require_start.scalarAt(node, "metadata", "annotations", PREVIOUS)?.text.split(",") ?? []];
-}
-const PREVIOUS = "internal.config.kubernetes.io/previousNames";
-function isSameAs(copy) {
-	return ({ kind, name, manifest }) => kind === copy.kind && name === copy.name && manifest.namespace === copy.manifest.namespace;
-}
-function isCopyOf(copy, origin) {
-	const { namespace } = copy.manifest;
-	return copy.kind === origin.kind && namespace === origin.namespace && namesOf(origin).includes(copy.origin);
-}
-function usesOf(workload, { kind, origin }, copies) {
-	const podSpec = require_check.podSpecOf(workload, kind);
-	if (podSpec === void 0) return [];
-	const names = namesOf(origin);
-	const copied = new Set(copies.filter((copy) => isCopyOf(copy, origin)).map(({ name }) => name));
-	return require_check.sourceUses(podSpec).filter((use) => use.kind === origin.kind && (names.includes(use.name.text) || copied.has(use.name.text) || names.some((name) => require_check.isCopyName(use.name.text, name))));
-}
-// src/rollout/write/stream-copies.ts
-function textOfCopies(stream, limits) {
-	return writeCopiesFile(copiesIn(stream, limits).toSorted((a, b) => require_start.byCodeUnit(`${a.kind}/${a.origin}`, `${b.kind}/${b.origin}`) || a.revision - b.revision).map(({ manifest, name, origin, revision }) => copyText({
-		origin: manifest,
-		name,
-		originName: origin,
-		revision
-	})));
-}
-function copiesIn(stream, limits) {
-	const { documents } = require_check.parseText(stream, limits);
-	return documents.flatMap(({ root }) => require_check.manifestsOf(root).manifests.flatMap((manifest) => require_check.readCopy(manifest) ?? []));
-}
-// src/commands/rollout/renew-copies.ts
-function rollout(tree, settings, history) {
-	const { limits } = settings;
-	const parsed = require_check.parseFiles(tree, limits);
-	const { builds, files } = require_check.renderBuilds(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, tree, parsed, settings, require_check.sourcesOfObject);
-	const readFile = (path) => {
-		const content = tree.read(path);
-		if (content.kind === "unreadable") return void 0;
-		const decoded = require_check.decodeBytes(path, content.bytes);
-		return decoded.kind === "text" ? decoded.file : void 0;
-	};
-	return rolloutRepository({
-		files,
-		builds,
-		readFile,
-		limits,
-		history
-	});
-}
-function rolloutFilter(stream, copies, settings, history) {
-	const { limits } = settings;
-	const file = copies && readCopiesFile(copies, limits);
-	if (copies !== void 0 && file?.fault !== void 0) {
-		const faults = [{
-			place: copies.path,
-			message: file.fault
-		}];
-		return {
-			text: stream.text,
-			lines: [],
-			faults,
-			copies: copies.text
-		};
-	}
-	const result = rolloutStream(stream, {
-		earlier: file?.copies ?? [],
-		history,
-		limits
-	});
-	return {
-		...result,
-		copies: textOfCopies({
-			path: stream.path,
-			text: result.text
-		}, limits)
-	};
-}
-// src/commands/rollout/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runRollout: () => runRollout });
-const NOT_LINKED = "No workload in these files is linked to a ConfigMap, Secret or other object. `envfrom set triggers` links one.\n";
-async function runRollout(args, host) {
-	const { values, positionals } = args;
-	const history = historyOf(values.get("history")?.at(-1));
-	if (values.has("write") && values.has("check")) throw new require_load.CannotRun("`--write` and `--check` cannot be used together.");
-	const run = await require_start.openRun(positionals, values, host);
-	for (const line of require_start.noticeLines(run.notices)) require_start.writeStderr(host, line);
-	if (run.located.targets.some(({ kind }) => kind === "stdin")) {
-		if (positionals.length > 1) throw new require_load.CannotRun("`envfrom rollout -` takes no paths: it reads only standard input.");
-		return await filter(run, args, history, host);
-	}
-	if (values.has("copies")) throw new require_load.CannotRun("`--copies` works only with `envfrom rollout -`.");
-	if (host.isolate !== void 0 && require_start.isLarge(run)) return host.isolate();
-	const { changes, lines, faults, isLinked } = rollout(run.tree, run.settings, history);
-	if (values.has("write")) await require_start.writeChanges(changes, run.located, run.tree, host);
-	const isWritten = values.has("write");
-	for (const line of lines) require_start.printText(host, `${require_start.escapeText(lineText(line, isWritten))}\n`);
-	for (const { place, message } of faults) require_start.writeStderr(host, `${place}: ${sentenceOf(message)}`);
-	if (changes.length === 0) {
-		if (faults.length === 0) host.stdout.write(isLinked ? "Copies are up to date.\n" : NOT_LINKED);
-	} else if (!values.has("write")) require_start.writeStderr(host, "envfrom: nothing is written yet: run `envfrom rollout --write`.");
-	const isStale = values.has("check") && changes.length > 0;
-	return faults.length > 0 || isStale ? 1 : 0;
-}
-async function filter(run, { values }, history, host) {
-	const [path = "stdin.yaml"] = run.tree.paths;
-	const stream = textOf(run.tree.read(path), path, run);
-	const named = values.get("copies")?.at(-1);
-	const copies = named === void 0 ? void 0 : namedCopies(named, run);
-	const result = rolloutFilter(stream, copies, run.settings, history);
-	for (const { place, message } of result.faults) require_start.writeStderr(host, `envfrom: ${place}: ${sentenceOf(message)}`);
-	if (result.faults.length > 0) return 1;
-	const isStale = copies === void 0 ? result.text !== stream.text : result.copies !== copies.text;
-	if (values.has("check")) return isStale ? 1 : 0;
-	if (values.has("write")) {
-		if (copies === void 0 || named === void 0) throw new require_load.CannotRun("With standard input, `--write` needs `--copies FILE`.");
-		const absolute = (0, node_path.resolve)(run.located.here, named);
-		if (result.copies !== void 0 && isStale) {
-			const file = {
-				path: absolute,
-				name: named,
-				text: result.copies
-			};
-			await require_start.writeFiles([file], run.located.root, host.holdSignals);
+// src/rollout/write/unlink.ts
+function unlink({ manifest: workload, kind }, named, written, { renderedOf, writtenWith }) {
+	const who = `${kind.resource} "${workload.name ?? ""}"`;
+	const annotation = require_start.scalarAt(workload.node, "metadata", "annotations", require_check.triggerAnnotation(kind));
+	const linked = require_check.readTriggers(annotation?.text ?? "").filter((each) => "kind" in each);
+	const wanted = new Set(named.map(require_check.triggerText));
+	const gone = linked.filter((each) => wanted.size === 0 || wanted.has(require_check.triggerText(each)));
+	const isCopy = require_check.copyNames(written);
+	const edits = [];
+	const notices = [];
+	for (const trigger of gone) {
+		if (!require_check.isSourceKind(trigger.kind)) continue;
+		const objects = [workload, ...renderedOf(workload)];
+		const uses = require_check.usesIn(objects, kind, trigger.kind, (name) => isCopy(trigger.kind, trigger.name, name));
+		if (uses.length === 0) continue;
+		if (!writtenWith(workload).some((each) => require_check.isOfKind(each, trigger.kind) && each.name === trigger.name)) {
+			notices.push(`${who} stays on its copy: no manifest in this repository defines ${trigger.kind} \`${trigger.name}\`.`);
+			continue;
 		}
+		const pointed = require_engine_action_worker_run_run_run_run_fix_problems.pointUses(uses, trigger.name);
+		edits.push(...pointed.edits);
+		notices.push(`${who} uses ${trigger.kind} \`${trigger.name}\` itself again. Its copies stay, since old revisions may need them; delete their file when none does.`, ...pointed.faults.map((fault) => `${fault}.`));
 	}
-	host.stdout.write(result.text);
+	const digests = new Map(require_check.readDigests(require_check.digestsNode(workload.node, kind)?.text ?? ""));
+	const dropped = gone.filter((each) => digests.delete(require_check.triggerText(each)));
+	if (dropped.length === 0) return {
+		edits,
+		notices
+	};
+	const planned = require_check.planDigests(workload, kind, digests);
+	const said = dropped.map((each) => `${who} has no digest of \`${require_check.triggerText(each)}\` any more.`);
+	return {
+		edits: planned === "elsewhere" ? planned : [...edits, ...planned],
+		notices: [...notices, ...said]
+	};
+}
+// src/commands/set/set-in-files.ts
+function set(tree, settings, request) {
+	const parsed = require_check.parseFiles(tree, settings.limits);
+	const { builds, files } = require_check.renderBuilds(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.ENGINES, tree, parsed, settings, require_check.sourcesOfObject);
+	const written = files.flatMap(require_check.manifestsIn);
+	const chosen = chooseWorkloads(written, request.choice, (kind, name) => placeOfRendered(builds, kind, name, request.choice.namespace));
+	const membership = require_check.buildMembership(written, builds);
+	const edits = [];
+	const notices = [];
+	const workloads = chosen.map((workload) => {
+		const plan = planOf(workload, request, {
+			written,
+			membership
+		});
+		edits.push(...plan.edits);
+		notices.push(...plan.notices);
+		return {
+			name: `${workload.kind.resource} "${workload.manifest.name ?? ""}"`,
+			changed: plan.edits.length > 0
+		};
+	});
+	if (request.what === "volume") notices.push(...volumeNotices(request.volume, written));
+	const changes = require_engine_action_worker_run_run_run_run_fix_problems.changedFiles(edits);
+	return {
+		files: changes,
+		diff: diffChanges(changes, {
+			files,
+			builds
+		}, settings.limits),
+		workloads,
+		notices
+	};
+}
+function planOf(workload, request, around) {
+	const { manifest, kind } = workload;
+	const name = `${kind.resource} "${manifest.name ?? ""}"`;
+	const place = require_start.placeOf(manifest.node);
+	const refuse = (fault) => new require_load.CannotRun(`Cannot change ${name} (${place}): ${fault}.`);
+	if (request.what === "volume") return {
+		edits: editsOf(planVolume(manifest, kind, request.volume), refuse),
+		notices: []
+	};
+	const { triggers, remove } = request;
+	const links = editsOf(planTriggers(manifest, kind, triggers, remove), refuse);
+	if (remove) {
+		const back = unlink(workload, triggers, around.written, around.membership);
+		return {
+			edits: [...links, ...editsOf(back.edits, refuse)],
+			notices: back.notices
+		};
+	}
+	const scope = require_check.linkScope(around.written, around.membership);
+	for (const trigger of triggers) {
+		const found = require_check.followTrigger(trigger, manifest, kind, scope);
+		if (typeof found === "string") throw new require_load.CannotRun(found.endsWith("?") ? found : `${found}.`);
+	}
+	return {
+		edits: links,
+		notices: []
+	};
+}
+function editsOf(plan, refuse) {
+	if (plan === "elsewhere") throw refuse("the field comes from a YAML alias or merge, which other fields share; edit its anchor");
+	if ("fault" in plan) throw refuse(plan.fault);
+	return plan;
+}
+function volumeNotices({ kind, source, mountPath, volume, remove }, written) {
+	if (remove) return [];
+	return [...written.some((each) => each.kind === kind && each.name === source) ? [] : [`no manifest in this repository defines ${kind} \`${source}\`: pods wait until it exists.`], ...mountPath === void 0 ? [`no container mounts volume \`${volume ?? source}\` yet: \`--mount-path PATH\` mounts it.`] : []];
+}
+// src/commands/set/set-arguments.ts
+const WHATS = /* @__PURE__ */ new Map([
+	["trigger", "triggers"],
+	["triggers", "triggers"],
+	["volume", "volume"],
+	["volumes", "volume"]
+]);
+const USAGE = "Write `envfrom set triggers deployment/NAME configmap/NAME` or `envfrom set volume deployment/NAME`.";
+function readSetArguments(words, known) {
+	const [first = "", ...rest] = words;
+	const what = WHATS.get(first);
+	if (what === void 0) throw new require_load.CannotRun(first === "" ? "`envfrom set` needs to know what to set." : `\`envfrom set\` cannot set \`${first}\`.`, USAGE);
+	const [workloads, triggers, paths] = [
+		[],
+		[],
+		[]
+	];
+	for (const word of rest.flatMap((each) => known.exists(each) ? [each] : each.split(","))) {
+		const kind = word.split("/", 1)[0] ?? "";
+		if (word === "") continue;
+		if (known.isWorkload(kind) && !isPath(word)) workloads.push(word);
+		else if (known.isSource(kind) && word.includes("/") && !isPath(word)) triggers.push(word);
+		else if (known.exists(word)) paths.push(word);
+		else if (/^[a-z][a-z0-9.-]*\/[^/.]/i.test(word) && workloads.length > 0) triggers.push(word);
+		else throw new require_load.CannotRun(`\`${word}\` is not a workload, an object such as \`configmap/NAME\`, or a path that exists.`, "Workloads are named as `deployment/api`: deployment, statefulset, daemonset, cronjob or rollout.");
+	}
+	if (workloads.length === 0) throw new require_load.CannotRun("No workload is named.", USAGE);
+	return {
+		what,
+		workloads,
+		triggers,
+		paths
+	};
+}
+function isPath(word) {
+	return word.startsWith(".") || word.startsWith("/");
+}
+function volumeSourceOf(values) {
+	const last = (...names) => names.map((name) => values.get(name)?.at(-1)).find((value) => value !== void 0);
+	const configMap = last("configmap-name", "configmapname");
+	const secret = last("secret-name", "secretname");
+	const kind = last("type") ?? (configMap === void 0 && secret !== void 0 ? "secret" : "configmap");
+	const source = kind === "secret" ? secret : configMap;
+	if (source !== void 0 && (configMap === void 0 || secret === void 0)) return {
+		kind: kind === "secret" ? "Secret" : "ConfigMap",
+		source
+	};
+	throw new require_load.CannotRun(source === void 0 ? `The volume needs the name of its ${kind === "secret" ? "Secret" : "ConfigMap"}.` : "A volume holds a ConfigMap or a Secret, not both.", `Add \`--${kind}-name NAME\`.`);
+}
+// src/commands/set/set-request.ts
+function setRequestOf({ positionals, values }, exists) {
+	const words = readSetArguments(positionals, {
+		isWorkload: (word) => require_check.linkedKindNamed(word) !== void 0,
+		isSource: (word) => require_check.sourceKindNamed(word) !== void 0,
+		exists
+	});
+	const { what, paths } = words;
+	const last = (name) => values.get(name)?.at(-1);
+	const remove = values.has("remove");
+	const choice = choiceOf(words.workloads, last("selector"), last("namespace"));
+	if (what === "triggers") {
+		const triggers = words.triggers.map(triggerOf);
+		if (triggers.length === 0 && !remove) throw new require_load.CannotRun("No trigger is named.", "Name one: `configmap/NAME`, `secret/NAME`, or any other object as `KIND/NAME`.");
+		return {
+			request: {
+				what,
+				choice,
+				triggers,
+				remove
+			},
+			paths
+		};
+	}
+	const [unexpected] = words.triggers;
+	if (unexpected !== void 0) throw new require_load.CannotRun(`\`envfrom set volume\` takes no \`${unexpected}\`.`, "Write `-t configmap --configmap-name NAME`.");
+	const volume = {
+		...volumeSourceOf(values),
+		volume: last("name"),
+		mountPath: last("mount-path"),
+		container: last("container"),
+		remove
+	};
+	if (volume.mountPath?.startsWith("/") === false) throw new require_load.CannotRun(`\`--mount-path ${volume.mountPath}\` is not an absolute path.`);
+	return {
+		request: {
+			what,
+			choice,
+			volume
+		},
+		paths
+	};
+}
+function choiceOf(words, selector, namespace) {
+	const parsed = selector === void 0 ? void 0 : require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.parseLabelSelector(selector);
+	if (parsed !== void 0 && "error" in parsed) throw new require_load.CannotRun(`Invalid selector \`${selector ?? ""}\`: ${parsed.error}.`);
+	return {
+		wanted: words.map((word) => {
+			const [kindWord = "", name, more] = word.split("/");
+			const kind = require_check.linkedKindNamed(kindWord);
+			if (kind === void 0 || more !== void 0 || name === "") throw new require_load.CannotRun(`\`${word}\` is not a workload.`, "Write `deployment/NAME`.");
+			if (name === void 0 && parsed === void 0) throw new require_load.CannotRun(`\`${word}\` does not name a ${kind.resource}.`, `Write \`${kind.resource}/NAME\`, or add \`--selector\`.`);
+			return {
+				kind,
+				name
+			};
+		}),
+		labels: parsed,
+		namespace
+	};
+}
+function triggerOf(word) {
+	const trigger = require_check.readTrigger(word);
+	if ("fault" in trigger) throw new require_load.CannotRun(`${trigger.fault}.`);
+	return trigger;
+}
+// src/commands/set/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSet: () => runSet });
+async function runSet(args, host) {
+	const { request, paths } = setRequestOf(args, (path) => require_load.whatIsAt(host.cwd, path) !== void 0);
+	if (paths.includes("-")) throw new require_load.CannotRun("`envfrom set` edits files, not standard input.");
+	const run = await require_start.openRun(paths, args.values, host);
+	for (const line of require_start.noticeLines(run.notices)) require_start.writeStderr(host, line);
+	const result = set(run.tree, run.settings, request);
+	const isTrial = args.values.has("dry-run");
+	if (!isTrial) await require_start.writeChanges(result.files, run.located, run.tree, host);
+	require_start.printText(host, linesOf(result, isTrial) + (isTrial ? result.diff : ""));
+	for (const line of result.notices) require_start.writeStderr(host, `envfrom: ${line}`);
 	return 0;
 }
-function namedCopies(named, run) {
-	const absolute = (0, node_path.resolve)(run.located.here, named);
-	const content = require_start.readNamedFile(absolute, run.settings.limits.fileSize);
-	const path = require_load.pathFrom(run.located.root, absolute);
-	if (content.kind === "unreadable" && content.cause === "missing") return {
-		path,
-		text: ""
-	};
-	return textOf(content, named, run);
+function linesOf({ workloads }, isTrial) {
+	const suffix = isTrial ? " (dry run)" : "";
+	return workloads.map(({ name, changed }) => `${require_start.escapeText(name)} ${changed ? "updated" : "unchanged"}${suffix}\n`).join("");
 }
-function textOf(content, path, { settings }) {
-	if (content.kind === "unreadable") throw new require_load.CannotRun(`Cannot read \`${path}\`: ${content.reason}.`);
-	const { bytes } = content;
-	const { fileSize } = settings.limits;
-	if (bytes.length > fileSize) throw new require_load.CannotRun(`\`${path}\` is larger than ${fileSize} bytes, the limit.`, "Raise it with `--limit file-size=N`.");
-	try {
-		return {
-			path,
-			text: new TextDecoder("utf-8", {
-				fatal: true,
-				ignoreBOM: true
-			}).decode(bytes)
-		};
-	} catch {
-		throw new require_load.CannotRun(`\`${path}\` is not UTF-8.`);
-	}
-}
-function historyOf(text) {
-	if (text === void 0) return void 0;
-	if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-	throw new require_load.CannotRun(`\`--history\` must be a whole number of 1 or more, not \`${text}\`.`, "One older copy always stays: during a rollout, pods of the previous revision may still start.");
-}
-function sentenceOf(message) {
-	return message.endsWith("?") ? message : `${message}.`;
-}
-// src/report/inventory/dependencies/format-dependencies.ts
-var format_dependencies_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatDependencies: () => formatDependencies });
-const HEAD = [
-	"TYPE",
-	"WHAT",
-	"VERSION",
-	"NEEDED BY",
-	"AT HAND"
-];
-function formatDependencies(format, report, options) {
-	const listed = require_engine_run_fix_problems_file_deployment_inventory.dependenciesOf(report).filter(({ found }) => !options.missing || found === void 0);
-	return format === "json" ? asJson(listed, options) : asTable(listed, options);
-}
-function asJson(listed, options) {
-	const items = listed.map(({ neededBy, found, refusal, ...item }) => ({
-		...item,
-		atHand: found !== void 0,
-		found,
-		refusal,
-		neededBy: neededBy.map(({ by, at }) => ({
-			object: by,
-			...require_start.positionOf(at)
-		}))
-	}));
-	return require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.listJson("dependencies", items, options);
-}
-function asTable(listed, options) {
-	const rows = listed.map((item) => [
-		item.type,
-		whatOf(item),
-		versionOf(item),
-		placesOf(item),
-		item.found ?? (item.refusal === void 0 ? "no" : `no: ${item.refusal}`)
-	]);
-	return require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.table(HEAD, rows, options);
-}
-function versionOf({ type, version, mediaType }) {
-	const asked = version ?? UNASKED[type];
-	return mediaType === void 0 ? asked : `${asked}, layer ${mediaType}`;
-}
-function whatOf({ type, url, name, paths }) {
-	if (type === "chart" && name !== void 0 && !url.startsWith("oci://")) return `${name} of ${url}`;
-	const folders = paths.filter((path) => path !== "");
-	return folders.length === 0 ? url : `${url} ${require_start.shortListOf(folders, MOST_FOLDERS)}`;
-}
-const UNASKED = {
-	git: "(default branch)",
-	chart: "(newest)",
-	oci: "",
-	file: "",
-	bucket: ""
-};
-const MOST_FOLDERS = 2;
-function placesOf({ neededBy: [first, ...more] }) {
-	if (first === void 0) return "";
-	const rest = more.length === 0 ? "" : ` and ${require_start.count(more.length, "more place")}`;
-	return `${require_start.placeOf(first.at)}${rest}`;
-}
-Object.defineProperty(exports, "format_dependencies_exports", {
+Object.defineProperty(exports, "diff_changes_exports", {
 	enumerable: true,
 	get: function() {
-		return format_dependencies_exports;
+		return diff_changes_exports;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports$1", {
-	enumerable: true,
-	get: function() {
-		return run_exports$1;
 	}
 });

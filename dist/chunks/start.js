@@ -656,7 +656,7 @@ const BASELINE = {
 		NO_IGNORE,
 		...LOADING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports$2)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./report-problems.js")).then((n) => n.run_exports$2)).runBaseline
 };
 // src/commands/build/chart-options.ts
 const CHART_OPTIONS = [
@@ -797,7 +797,7 @@ const BUILD = {
 			help: "Print `***` instead of the values of Secrets; in CI always"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$1)).runBuild
+	run: async () => (await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.run_exports$1)).runBuild
 };
 // src/commands/builds/options.ts
 const BUILDS = {
@@ -822,7 +822,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$2)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.run_exports)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -849,7 +849,7 @@ const CHARTS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$1)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.run_exports)).runCharts
 };
 // src/commands/completion/options.ts
 const SHELLS = [
@@ -938,7 +938,7 @@ const DEPENDENCIES = {
 		...READING_OPTIONS,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.run_exports)).runDependencies
+	run: async () => (await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.run_exports)).runDependencies
 };
 // src/report/changes/change-options.ts
 const CHANGE_FORMATS = [
@@ -1060,7 +1060,7 @@ const DIFF = {
 		...READING_OPTIONS,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$1)).runDiff
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$2)).runDiff
 };
 const ENV = {
 	name: "env",
@@ -1126,7 +1126,7 @@ const ENV = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runEnv
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$1)).runEnv
 };
 // src/commands/explain/options.ts
 const EXPLAIN = {
@@ -1150,7 +1150,7 @@ const EXPLAIN = {
 	],
 	completes: "rules",
 	options: [...READING_OPTIONS, ...CACHE_OPTIONS],
-	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports$1)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./report-problems.js")).then((n) => n.run_exports$1)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -1193,7 +1193,7 @@ const FLEET = {
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./commands-fleet.js")).then((n) => n.run_exports$1)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -1260,7 +1260,7 @@ const INIT = {
 			help: "Print the configuration instead of writing it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports)).runInit
+	run: async () => (await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.run_exports)).runInit
 };
 const REFERENCES = {
 	name: "references",
@@ -1300,7 +1300,7 @@ const REFERENCES = {
 		OUTPUT,
 		...LOOKING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.print_items_exports)).runReferences
 };
 // src/commands/report/options.ts
 const REPORT_FILE = "envfrom-report.html";
@@ -1359,7 +1359,7 @@ const REPORT = {
 		CLUSTER,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-report.js")).then((n) => n.run_exports)).runReport
+	run: async () => (await Promise.resolve().then(() => require("./commands-fleet.js")).then((n) => n.run_exports)).runReport
 };
 // src/commands/rollout/options.ts
 const ROLLOUT = {
@@ -1414,7 +1414,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -1433,7 +1433,7 @@ const RULES = {
 	}],
 	completes: "none",
 	options: [formatOption(RULE_FORMATS, "How to write the table of rules", "table")],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runRules
+	run: async () => (await Promise.resolve().then(() => require("./report-problems.js")).then((n) => n.run_exports)).runRules
 };
 // src/commands/set/options.ts
 const SET = {
@@ -1518,7 +1518,7 @@ const SET = {
 			default: "the name of its source"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runSet
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runSet
 };
 // src/commands/sources/options.ts
 const SOURCES$1 = {
@@ -1543,7 +1543,7 @@ const SOURCES$1 = {
 		CLUSTER,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runSources
+	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.print_items_exports)).runSources
 };
 // src/commands/why/options.ts
 const WHY = {
@@ -1584,7 +1584,7 @@ const WHY = {
 		OUTPUT,
 		...LOOKING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runWhy
+	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runWhy
 };
 // src/commands/command-table.ts
 const COMMAND_GROUPS = [
@@ -1960,6 +1960,16 @@ function firstOf(items, find) {
 		if (found !== void 0) return found;
 	}
 }
+function countBefore(items, isBefore) {
+	let [low, high] = [0, items.length];
+	while (low < high) {
+		const middle = low + high >> 1;
+		const item = items[middle];
+		if (item !== void 0 && isBefore(item)) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
 // src/model/span.ts
 const SHORT = 8192;
 const lineStarts = memo(({ text }) => {
@@ -2047,14 +2057,7 @@ function hostPlaceOf(span) {
 	return `${start} ${file.path}`;
 }
 function lineAt(starts, offset) {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((starts[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return low;
+	return Math.max(0, countBefore(starts, (start) => start <= offset) - 1);
 }
 // src/model/trail.ts
 function trailOf(span) {
@@ -2077,7 +2080,7 @@ function isRendered$1(span) {
 	return "trail" in span;
 }
 // src/report/problems/known-problems.ts
-const MOST_RULES$1 = 4;
+const MAX_RULES$1 = 4;
 function hasKnownProblems({ comparison, baseline }) {
 	return comparison !== void 0 || baseline !== void 0;
 }
@@ -2117,7 +2120,7 @@ function acceptedBy({ path, accepted, unused }, shown) {
 	const none = accepted.length === 0;
 	const number = none ? "none of the problems found" : `${count(accepted.length, "problem")}${isHidden ? " not shown" : ""}`;
 	const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
-	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
+	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MAX_RULES$1);
 	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It ${none ? "" : "also "}accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
 }
 // src/model/node.ts
@@ -2427,6 +2430,13 @@ function withoutEndSlashes(path) {
 function keepsFolder(path) {
 	return /(?:^|\/)\.(?:git)?keep$/.test(path);
 }
+function pathsWithPrefix(paths, prefix) {
+	if (prefix === "") return paths;
+	const start = countBefore(paths, (path) => path < prefix);
+	let end = start;
+	while (paths[end]?.startsWith(prefix) === true) end += 1;
+	return paths.slice(start, end);
+}
 // src/model/file-tree.ts
 const KUSTOMIZATION_NAMES = [
 	"kustomization.yaml",
@@ -2439,6 +2449,22 @@ function isKustomizationFile(path) {
 const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
 function isManifestName(path) {
 	return MANIFEST_NAME.test(path);
+}
+const MAX_FILES$3 = 3e3;
+const MAX_BYTES$1 = 524288;
+const MAX_BYTES_IN_ALL = 33554432;
+function* textsAt(tree, pattern) {
+	let left = MAX_BYTES_IN_ALL;
+	const paths = tree?.paths.filter((path) => pattern.test(path)) ?? [];
+	for (const path of paths.slice(0, MAX_FILES$3)) {
+		const content = left > 0 ? tree?.read(path) : void 0;
+		if (content?.kind !== "bytes" || content.bytes.length > MAX_BYTES$1) continue;
+		left -= content.bytes.length;
+		yield {
+			path,
+			text: new TextDecoder().decode(content.bytes)
+		};
+	}
 }
 // src/model/names/qualified-name.ts
 function qualifiedName(namespace, name) {
@@ -2498,6 +2524,7 @@ function mayBringAny(reason) {
 function mayBringSource(reason, kind, name) {
 	const { lacks } = reason;
 	if (lacks !== void 0) return lacks.kind === kind && name.includes(lacks.name);
+	if (reason.code === "secrets-file" && kind === "ConfigMap") return false;
 	return mayBringSources(reason);
 }
 function isSameReason(one, other) {
@@ -2564,7 +2591,7 @@ function readRepositoryAddress(url) {
 	if (WINDOWS_PATH.test(text) || /^[./~\\]/.test(text)) return localPath(text);
 	const [, host, path] = SCP_FORM.exec(text) ?? SLASHED_FORM.exec(text) ?? [];
 	if (host === void 0 || path === void 0) return localPath(text);
-	return settle({
+	return normalized({
 		host,
 		port: void 0,
 		transport: "ssh",
@@ -2591,7 +2618,7 @@ function addressOf$1(scheme, rest) {
 	if (transport === "file") return localPath(`/${path}`);
 	const server = authority.slice(authority.lastIndexOf("@") + 1);
 	const [, host = server, port] = /^(\[[^\]]*\]|[^:]*)(?::(\d*))?$/.exec(server) ?? [];
-	return settle({
+	return normalized({
 		host,
 		port: port === void 0 || port === "" || port === USUAL_PORTS[scheme] ? void 0 : port,
 		transport,
@@ -2607,7 +2634,7 @@ function localPath(text) {
 		path
 	};
 }
-function settle(address) {
+function normalized(address) {
 	const written = address.host.toLowerCase().replace(/\.$/, "");
 	const known = OTHER_NAMES[written] ?? ACCOUNT_ALIAS.exec(written)?.[1] ?? written;
 	const port = known === written ? address.port : void 0;
@@ -2957,19 +2984,28 @@ function plainNameInCluster(manifest) {
 	return nameInCluster(manifest, "");
 }
 function deployerOf(manifest, parent) {
+	const { node, namespace, name } = manifest;
 	return {
-		name: plainNameInCluster(manifest),
+		name: plainNameInCluster({
+			...manifest,
+			namespace: isCopied(node, "metadata", "namespace") ? HIDDEN : namespace,
+			name: isCopied(node, "metadata", "name") ? HIDDEN : name
+		}),
 		object: manifest,
-		at: manifest.node,
+		at: node,
 		parent
 	};
 }
-function nameOfContainer({ kind, name }, mark = "`") {
-	return `${kind === "regular" ? "container" : `${kind} container`} ${mark}${name}${mark}`;
+const HIDDEN = "***";
+function isCopied(node, ...path) {
+	return holdsSecret(scalarAt(node, ...path)?.value);
+}
+function nameOfContainer({ kind, name }) {
+	return kind === "regular" ? `container ${name}` : `${kind} container ${name}`;
 }
 function nameOfReferrer({ container, workload, manifest }) {
 	if (container === void 0 || workload === void 0) return nameOfManifest(manifest, "");
-	return `${nameOfContainer(container, "")} of ${nameOfManifest(workload.manifest, "")}`;
+	return `${nameOfContainer(container)} of ${nameOfManifest(workload.manifest, "")}`;
 }
 // src/render/engines.ts
 const NO_ENGINES = {
@@ -3859,9 +3895,9 @@ function onlySeen(report) {
 		...unrendered,
 		...unused,
 		...programs
-	], MOST_SEEN);
+	], MAX_SEEN);
 }
-const MOST_SEEN = 4;
+const MAX_SEEN = 4;
 // src/report/problems/coverage.ts
 const coverageOf = memo((report) => {
 	const notChecked = notCheckedOf(report);
@@ -3974,8 +4010,8 @@ function limitOf(report) {
 	const { judged, all } = coverageOf(report);
 	return judged < all ? " in what was checked" : "";
 }
-const MOST_RULES = 4;
-const MOST_REASONS = 5;
+const MAX_RULES = 4;
+const MAX_REASONS = 5;
 function scopeOf(report) {
 	const { files, suppressed, repositories, references } = report;
 	const skipped = files.filter(isSkipped).length;
@@ -3984,7 +4020,7 @@ function scopeOf(report) {
 	const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
 	const parts = [
 		`${count(references.length, "reference")} in ${placesOf(report, checked)}${of}`,
-		...suppressed.length === 0 ? [] : [`${count(suppressed.length, "problem")} suppressed (${shortListOf(rules, MOST_RULES)})`],
+		...suppressed.length === 0 ? [] : [`${count(suppressed.length, "problem")} suppressed (${shortListOf(rules, MAX_RULES)})`],
 		...skipped === 0 ? [] : [`${count(skipped, "file")} skipped`]
 	];
 	const coverage = coverageSentence(report);
@@ -3995,7 +4031,7 @@ function isSkipped({ path, class: { kind } }) {
 }
 function notCheckedLines(report, verbose) {
 	const { notChecked } = coverageOf(report);
-	const shown = !verbose && notChecked.length > 6 ? notChecked.slice(0, MOST_REASONS) : notChecked;
+	const shown = !verbose && notChecked.length > 6 ? notChecked.slice(0, MAX_REASONS) : notChecked;
 	const rest = notChecked.length - shown.length;
 	return [...shown.map(lineOf$1), ...rest === 0 ? [] : [`${count(rest, "more reason")}: \`--verbose\` lists them.`]];
 }
@@ -4140,7 +4176,7 @@ function codeOf$1(error) {
 	return error instanceof Error && "code" in error ? String(error.code) : "unknown error";
 }
 // src/io/write/file-place.ts
-const MOST_LINKS$1 = 40;
+const MAX_LINKS$1 = 40;
 const OPENED = /^\/(?:dev|proc)\//;
 function filePlace(absolute, root, name) {
 	if (OPENED.test(absolute)) return {
@@ -4149,7 +4185,7 @@ function filePlace(absolute, root, name) {
 	};
 	let path = placeOf$1(absolute, root, name);
 	for (let links = 0; isLink(path); links += 1) {
-		if (links === MOST_LINKS$1) throw cannotWrite(name, "its symlinks lead to each other");
+		if (links === MAX_LINKS$1) throw cannotWrite(name, "its symlinks lead to each other");
 		const target = (0, node_path.resolve)((0, node_path.dirname)(path), (0, node_fs.readlinkSync)(path));
 		if (OPENED.test(target)) return {
 			kind: "device",
@@ -4351,9 +4387,9 @@ function isPutBack(one) {
 		return false;
 	}
 }
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 function namesOf(staged) {
-	const names = staged.slice(0, MOST_NAMES).map(({ name }) => `\`${name}\``);
+	const names = staged.slice(0, MAX_NAMES).map(({ name }) => `\`${name}\``);
 	const more = staged.length - names.length;
 	return more === 0 ? names.join(", ") : `${names.join(", ")} and ${more} more`;
 }
@@ -4563,7 +4599,7 @@ function cannotRead(path, reason) {
 	return new require_load.CannotRun(`Cannot read the configuration \`${path}\`: ${reason}.`);
 }
 // src/io/open-chart-shelf.ts
-const MOST_FILES$2 = 2e4;
+const MAX_FILES$2 = 2e4;
 const DEEPEST$1 = 12;
 const CACHE = "$HELM_REPOSITORY_CACHE";
 const ARCHIVE = /^[^/]+\.tgz$/;
@@ -4574,7 +4610,7 @@ function openChartShelf({ root, folders, env, fileSize }) {
 	const cached = cache === void 0 ? [] : namesIn(cache).filter((name) => ARCHIVE.test(name));
 	const read = contentReader(root, fileSize);
 	return {
-		paths: [...[...new Set(paths)].sort(), ...cached.slice(0, MOST_FILES$2).map((name) => `${CACHE}/${name}`)],
+		paths: [...[...new Set(paths)].sort(), ...cached.slice(0, MAX_FILES$2).map((name) => `${CACHE}/${name}`)],
 		read: (path) => cache !== void 0 && path.startsWith(`${CACHE}/`) ? readNamedFile((0, node_path.join)(cache, path.slice(23)), fileSize) : read(path)
 	};
 }
@@ -4601,7 +4637,7 @@ function listBelow(root, folder, paths, depth) {
 	if (!require_load.isWithin(root, folder) || depth > DEEPEST$1) return;
 	try {
 		for (const entry of (0, node_fs.readdirSync)(folder, { withFileTypes: true })) {
-			if (paths.length >= MOST_FILES$2) return;
+			if (paths.length >= MAX_FILES$2) return;
 			const path = (0, node_path.join)(folder, entry.name);
 			if (entry.isDirectory()) listBelow(root, path, paths, depth + 1);
 			else if (entry.isFile()) paths.push(require_load.pathFrom(root, path));
@@ -5155,7 +5191,7 @@ function isOdd(path) {
 // src/io/walk-folder.ts
 const IGNORE_FILES = [".ignore", ".gitignore"];
 const IGNORE_FILE_SIZE = 1048576;
-const MOST_ENTRIES = 2e6;
+const MAX_ENTRIES = 2e6;
 async function walkFolder$1(top) {
 	const { globby } = await Promise.resolve().then(() => require("./globby.js"));
 	const read = contentReader(top, IGNORE_FILE_SIZE);
@@ -5228,7 +5264,7 @@ function entriesOf(folder, walk) {
 	try {
 		const entries = (0, node_fs.readdirSync)((0, node_path.join)(walk.top, folder), { withFileTypes: true });
 		walk.entries += entries.length;
-		if (walk.entries > MOST_ENTRIES) throw tooMany();
+		if (walk.entries > MAX_ENTRIES) throw tooMany();
 		return entries;
 	} catch (error) {
 		if (error instanceof require_load.CannotRun) throw error;
@@ -5237,7 +5273,7 @@ function entriesOf(folder, walk) {
 	}
 }
 function tooMany() {
-	return new require_load.CannotRun(`The folder holds more than ${MOST_ENTRIES / 1e6} million files.`, "Name the folders that hold manifests.");
+	return new require_load.CannotRun(`The folder holds more than ${MAX_ENTRIES / 1e6} million files.`, "Name the folders that hold manifests.");
 }
 function ownRules(folder, entries, walk) {
 	return IGNORE_FILES.filter((name) => entries.some((entry) => entry.name === name)).map((name) => ({
@@ -5461,8 +5497,8 @@ function contentsIn(output) {
 	return contents;
 }
 // src/io/git/blob-reader.ts
-const MOST_AT_ONCE = 1e3;
-const MOST_UNLIKELY = 200;
+const MAX_AT_ONCE = 1e3;
+const MAX_UNLIKELY = 200;
 const BYTES_AT_ONCE = 16777216;
 const BYTES_UNLIKELY = 1048576;
 const BYTES_KEPT = 134217728;
@@ -5507,9 +5543,9 @@ function first(ids, kept) {
 	let unlikely = 0;
 	for (const { id, isLikely } of ids) {
 		if (kept.has(id) || some.has(id)) continue;
-		if (!isLikely && (unlikely += 1) > MOST_UNLIKELY) break;
+		if (!isLikely && (unlikely += 1) > MAX_UNLIKELY) break;
 		some.set(id, isLikely);
-		if (some.size >= MOST_AT_ONCE) break;
+		if (some.size >= MAX_AT_ONCE) break;
 	}
 	return some;
 }
@@ -5638,7 +5674,7 @@ function neighboursOf(paths, entries) {
 		}
 	};
 }
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 const LONGEST_LINK = 4096;
 function locator(entries, readLink) {
 	const hasLinks = [...entries.values()].some(({ mode }) => mode === LINK);
@@ -5657,7 +5693,7 @@ function locator(entries, readLink) {
 			const entry = hasLinks ? entries.get(here.join("/")) : void 0;
 			if (entry?.mode !== LINK) continue;
 			links += 1;
-			if (links > MOST_LINKS) return unreadable("its symlinks form a loop");
+			if (links > MAX_LINKS) return unreadable("its symlinks form a loop");
 			const content = readLink(entry.id);
 			if (content.kind === "unreadable") return content;
 			const target = new TextDecoder().decode(content.bytes);
@@ -5895,7 +5931,7 @@ function addressOf(url) {
 	return parts.length > 0 && parts.every((part) => PLAIN.test(part)) ? parts : void 0;
 }
 // src/io/vendor/read-lock.ts
-const MOST_ITEMS = 2e4;
+const MAX_ITEMS = 2e4;
 const LONGEST = 2e3;
 const VERSION = 1;
 function readLock(text) {
@@ -5909,7 +5945,7 @@ function readLock(text) {
 		fault: "it is not a lock of this version of envfrom"
 	};
 	const listed = value["items"];
-	if (listed.length > MOST_ITEMS) return {
+	if (listed.length > MAX_ITEMS) return {
 		kind: "fault",
 		fault: "it has too many items"
 	};
@@ -5980,8 +6016,8 @@ function written(item) {
 	};
 }
 // src/io/vendor/walk-item.ts
-const MOST_FILES$1 = 5e4;
-const MOST_BYTES = 536870912;
+const MAX_FILES$1 = 5e4;
+const MAX_BYTES = 536870912;
 const DEEPEST = 40;
 function walkItem(place) {
 	const walk = {
@@ -5993,7 +6029,7 @@ function walkItem(place) {
 		if ((0, node_fs.lstatSync)(place).isFile()) {
 			const bytes = (0, node_fs.readFileSync)(place);
 			const hash = (0, node_crypto.createHash)("sha256").update(bytes).digest("hex");
-			return bytes.length > MOST_BYTES ? void 0 : {
+			return bytes.length > MAX_BYTES ? void 0 : {
 				files: [""],
 				links: [],
 				hash: `sha256:${hash}`
@@ -6015,7 +6051,7 @@ function walkItem(place) {
 function walkFolder(place, below, walk, depth) {
 	if (depth > DEEPEST) return false;
 	for (const entry of (0, node_fs.readdirSync)(place, { withFileTypes: true })) {
-		if (walk.hashes.length >= MOST_FILES$1 || walk.bytes > MOST_BYTES) return false;
+		if (walk.hashes.length >= MAX_FILES$1 || walk.bytes > MAX_BYTES) return false;
 		const path = below === "" ? entry.name : `${below}/${entry.name}`;
 		const absolute = (0, node_path.join)(place, entry.name);
 		if (entry.isDirectory()) {
@@ -6025,7 +6061,7 @@ function walkFolder(place, below, walk, depth) {
 		}
 		if (entry.isFile()) {
 			walk.bytes += (0, node_fs.lstatSync)(absolute).size;
-			if (walk.bytes > MOST_BYTES) return false;
+			if (walk.bytes > MAX_BYTES) return false;
 			const digest = (0, node_crypto.createHash)("sha256").update((0, node_fs.readFileSync)(absolute)).digest("hex");
 			walk.hashes.push([path, digest]);
 			continue;
@@ -6488,7 +6524,7 @@ async function checkEntryPoints({ entryPoints = [] }, file, { read }, isAmongThe
 }
 const ENTRY_POINTS = "Paths of `entryPoints` are relative to the root of the repository.";
 // src/config/config-notice.ts
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 function configNotice(config, path) {
 	const changes = [
 		...ruleChanges(mapOf(config.get("rules"))),
@@ -6516,7 +6552,7 @@ function ruleChanges(rules) {
 	return [...off.length === 0 ? [] : [`${number(off.length, "rule")} off (${named(off)})`], ...others.length === 0 ? [] : [`${number(others.length, "rule")} at another severity (${named(others.map((rule) => `${rule}: ${scalarText(rules[rule])}`))})`]];
 }
 function overrideChanges(overrides) {
-	if (overrides.length > MOST_NAMED) return [`${overrides.length} overrides of rules`];
+	if (overrides.length > MAX_NAMED) return [`${overrides.length} overrides of rules`];
 	return overrides.map((override) => {
 		const { paths, rules } = mapOf(override);
 		return `in ${named(itemsOf(paths).map(scalarText))}: ${ruleChanges(mapOf(rules)).join(", ")}`;
@@ -6561,8 +6597,8 @@ function countOf(value, one, many) {
 	return [`${globs.length} ${globs.length === 1 ? one : many} (${named(globs)})`];
 }
 function named(names) {
-	const shown = names.slice(0, MOST_NAMED).join(", ");
-	return names.length > MOST_NAMED ? `${shown} and ${names.length - MOST_NAMED} more` : shown;
+	const shown = names.slice(0, MAX_NAMED).join(", ");
+	return names.length > MAX_NAMED ? `${shown} and ${names.length - MAX_NAMED} more` : shown;
 }
 function number(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -6874,14 +6910,14 @@ function asPrinted(host, text) {
 	return require_load.isLogOfCi(host) ? guardCommands(text) : text;
 }
 // src/io/cache/program-digest.ts
-const MOST_FILES = 300;
+const MAX_FILES = 300;
 function programDigest(folder) {
 	try {
 		const names = (0, node_fs.readdirSync)(folder, {
 			recursive: true,
 			encoding: "utf8"
 		}).filter((name) => name.endsWith(".js")).sort();
-		if (names.length === 0 || names.length > MOST_FILES) return void 0;
+		if (names.length === 0 || names.length > MAX_FILES) return void 0;
 		const digest = (0, node_crypto.createHash)("sha256");
 		for (const name of names) {
 			const code = (0, node_fs.readFileSync)((0, node_path.join)(folder, name));
@@ -6894,7 +6930,7 @@ function programDigest(folder) {
 }
 // src/io/file-state.ts
 const MISSING = " missing";
-const SETTLED_MS = 2500;
+const STABLE_MS = 2500;
 const DIGITS = 36;
 function fileState(path) {
 	const asked = Date.now();
@@ -6912,7 +6948,7 @@ function fileState(path) {
 				size,
 				ctimeNs
 			].map((number) => number.toString(DIGITS)).join(" "),
-			isSettled: Number(ctimeMs) < asked - SETTLED_MS
+			isStable: Number(ctimeMs) < asked - STABLE_MS
 		};
 	} catch {
 		return;
@@ -6921,19 +6957,19 @@ function fileState(path) {
 function stableStates(root) {
 	const folders = /* @__PURE__ */ new Map();
 	const ofFolder = (folder) => {
-		if (!folders.has(folder)) folders.set(folder, settledText(fileState(folder)));
+		if (!folders.has(folder)) folders.set(folder, stableText(fileState(folder)));
 		return folders.get(folder);
 	};
 	return (path) => {
 		const absolute = `${root}/${path}`;
 		const state = fileState(absolute);
-		if (state !== "missing") return settledText(state);
+		if (state !== "missing") return stableText(state);
 		const folder = ofFolder((0, node_path.dirname)(absolute));
 		return folder === void 0 ? void 0 : folder + MISSING;
 	};
 }
-function settledText(state) {
-	return typeof state === "object" && state.isSettled ? state.text : void 0;
+function stableText(state) {
+	return typeof state === "object" && state.isStable ? state.text : void 0;
 }
 // src/session/data-text.ts
 function dataText(data) {
@@ -7291,7 +7327,7 @@ function copyOutput(answer, most) {
 	};
 }
 // src/commands/answers/answer-question.ts
-const MOST_KEPT = 33554432;
+const MAX_KEPT = 33554432;
 async function answerQuestion(args, host, { open, layout, sharedAs, load, view, wider }) {
 	const progress = startProgress(host);
 	try {
@@ -7317,7 +7353,7 @@ async function answerQuestion(args, host, { open, layout, sharedAs, load, view, 
 		const given = await orRefusal([], async () => answer(engines, recorded, (shared) => offered.push(shared)));
 		progress.stop();
 		if (cache === void 0) return await emit(given);
-		const { answer: copied, copy } = copyOutput(given, MOST_KEPT);
+		const { answer: copied, copy } = copyOutput(given, MAX_KEPT);
 		const code = await emit(copied);
 		const kept = copy();
 		if (kept !== void 0) cache.keep(kept);
@@ -7415,7 +7451,7 @@ function withSuggestions(report) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.fix_problems_exports);
 	const takes = values.get("fix")?.at(-1) === "suggested" ? withSuggestions : (report) => report;
 	const { changes, fixed, report } = fixProblems(run.tree, takes(checked), (tree) => takes(examineCheck(engines, run, tree).report));
 	const isTrial = values.has("dry-run");
@@ -7423,7 +7459,7 @@ async function fixesOf(engines, run, checked, { values }) {
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -7561,11 +7597,11 @@ function sharedAnswers(run, report) {
 	const { base, baseline, showsAll: _, ...plain } = run;
 	if (base !== void 0) return [];
 	const inventory = async () => {
-		const { inventoryAnswer } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.inventory_exports);
+		const { inventoryAnswer } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.inventory_exports);
 		return inventoryAnswer(report, plain);
 	};
 	const environments = async () => {
-		const { environmentsAnswer } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.kept_environments_exports);
+		const { environmentsAnswer } = await Promise.resolve().then(() => require("./commands-env.js")).then((n) => n.kept_environments_exports);
 		return environmentsAnswer(report);
 	};
 	const isRendered = report.builds.some(({ kind }) => kind !== "folder");
@@ -8041,6 +8077,12 @@ Object.defineProperty(exports, "count", {
 		return count;
 	}
 });
+Object.defineProperty(exports, "countBefore", {
+	enumerable: true,
+	get: function() {
+		return countBefore;
+	}
+});
 Object.defineProperty(exports, "countFailing", {
 	enumerable: true,
 	get: function() {
@@ -8345,6 +8387,12 @@ Object.defineProperty(exports, "isCertain", {
 	enumerable: true,
 	get: function() {
 		return isCertain;
+	}
+});
+Object.defineProperty(exports, "isCopied", {
+	enumerable: true,
+	get: function() {
+		return isCopied;
 	}
 });
 Object.defineProperty(exports, "isFetched", {
@@ -8875,6 +8923,12 @@ Object.defineProperty(exports, "pathBelowRoot", {
 		return pathBelowRoot;
 	}
 });
+Object.defineProperty(exports, "pathsWithPrefix", {
+	enumerable: true,
+	get: function() {
+		return pathsWithPrefix;
+	}
+});
 Object.defineProperty(exports, "perFrame", {
 	enumerable: true,
 	get: function() {
@@ -9173,6 +9227,12 @@ Object.defineProperty(exports, "textOutput", {
 	enumerable: true,
 	get: function() {
 		return textOutput;
+	}
+});
+Object.defineProperty(exports, "textsAt", {
+	enumerable: true,
+	get: function() {
+		return textsAt;
 	}
 });
 Object.defineProperty(exports, "trailOf", {
