@@ -5354,8 +5354,12 @@ function refusedTextMessage(who, field, refused) {
 }
 // rules/invalid-container/rule.ts
 const NAME$10 = {
-	empty: "Required value",
+	empty: void 0,
 	refusalOf: refusalOfLabel
+};
+const MISSING = {
+	...NAME$10,
+	empty: "Required value"
 };
 const rule$73 = rulePerPod({
 	id: "invalid-container",
@@ -5370,7 +5374,8 @@ const rule$73 = rulePerPod({
 	for (const { container } of containers) {
 		const { node, path } = container;
 		const subject = subjectOfWorkload(workload, container, "name");
-		const why = textRefusal(node, "name", path, manifest.dialect, NAME$10);
+		const check = require_start.entryOf(node, "name") === void 0 ? MISSING : NAME$10;
+		const why = textRefusal(node, "name", path, manifest.dialect, check);
 		if (why !== void 0) yield {
 			...refusedTextFinding(require_start.message$1`A container of ${manifestName(manifest)}`, "name", why, require_start.message$1`Use lowercase letters, digits and \`-\`, at most 63 characters.`),
 			subject
@@ -31836,9 +31841,9 @@ function proofs(references, filesNaming, index, builds) {
 		}, index);
 	};
 	const isOnlyMeantHere = (reference, nearest) => {
-		const { build, path, manifest, namespace } = reference;
+		const { build, namespace } = reference;
 		if (nearest === void 0 || isNeeded(nearest)) return false;
-		return nearest.build === build || isInValues$1(path, manifest) && namespace !== void 0 && nearest.namespace === namespace;
+		return nearest.build === build || namespace !== void 0 && nearest.namespace === namespace;
 	};
 	const partial = new Set(builds.flatMap((each) => each.partial.some(require_start.mayBringAny) ? [each.id] : []));
 	const proofOf = (reference, missing) => {

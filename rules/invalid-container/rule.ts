@@ -9,11 +9,13 @@ import {
 } from '../../src/kubernetes/validation/text-refusal.ts';
 import { message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
+import { entryOf } from '../../src/model/node.ts';
 import type { Span } from '../../src/model/span.ts';
 import { rulePerPod } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 
-const NAME: TextCheck = { empty: 'Required value', refusalOf: refusalOfLabel };
+const NAME: TextCheck = { empty: undefined, refusalOf: refusalOfLabel };
+const MISSING: TextCheck = { ...NAME, empty: 'Required value' };
 
 export const rule = rulePerPod(
   {
@@ -30,7 +32,9 @@ export const rule = rulePerPod(
     for (const { container } of containers) {
       const { node, path } = container;
       const subject = subjectOfWorkload(workload, container, 'name');
-      const why = textRefusal(node, 'name', path, manifest.dialect, NAME);
+      // An empty text is what a program writes that fills it in.
+      const check = entryOf(node, 'name') === undefined ? MISSING : NAME;
+      const why = textRefusal(node, 'name', path, manifest.dialect, check);
       if (why !== undefined) {
         const who = message`A container of ${manifestName(manifest)}`;
         const help = message`Use lowercase letters, digits and \`-\`, at most 63 characters.`;

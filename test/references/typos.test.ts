@@ -87,6 +87,16 @@ describe('a document that says the name', () => {
     expect(problemsOf(treeOf(files))).toEqual(['base/pod.yaml:4 error missing-config-map']);
   });
 
+  test('means the one of another build in the namespace', () => {
+    const files = { ...readme, 'web/pod.yaml': reference };
+    const misspelled = (namespace: string) => ({
+      ...files,
+      'secrets/c.yaml': settings('web-setings', namespace),
+    });
+    expect(verdictsOf(misspelled('shop'))[0]).toContain('broken');
+    expect(verdictsOf(misspelled('tools'))[0]).toContain('unknown: README.md mentions it');
+  });
+
   test('means the one in a namespace that is called nearly so', () => {
     const files = { ...readme, 'pod.yaml': reference };
     const misspelled = { ...files, 'c.yaml': settings('web-settings', 'shhop') };

@@ -5,7 +5,6 @@ import { writtenName, writtenNamespaceOf } from '../../model/names/written-name.
 import { entriesAt } from '../../model/node.ts';
 import { mayBringAny } from '../../model/reason.ts';
 import type { MissingSource, Proof, Reference, Sibling } from '../../model/reference.ts';
-import { isInValues } from '../../model/release-values.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { typoOf, type Typo } from '../../text/typo.ts';
@@ -59,14 +58,11 @@ export function proofs(
     );
     return isInOtherNamespace(reference, { ...missing, elsewhere }, index);
   };
-  /** The source that is called nearly so is in the same build, or where a release is installed, and nothing else needs it. */
+  /** The source that is called nearly so is in the same build or namespace, and nothing else needs it. */
   const isOnlyMeantHere = (reference: Reference, nearest: Source | undefined): boolean => {
-    const { build, path, manifest, namespace } = reference;
+    const { build, namespace } = reference;
     if (nearest === undefined || isNeeded(nearest)) return false;
-    return (
-      nearest.build === build ||
-      (isInValues(path, manifest) && namespace !== undefined && nearest.namespace === namespace)
-    );
+    return nearest.build === build || (namespace !== undefined && nearest.namespace === namespace);
   };
   const partial = new Set(
     builds.flatMap((each) => (each.partial.some(mayBringAny) ? [each.id] : [])),
