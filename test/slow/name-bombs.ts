@@ -147,4 +147,32 @@ export const NAME_BOMBS: Readonly<Record<string, Bomb>> = {
         .replace('name: cm', `name: cm${index}`),
     ),
   }),
+  'ports that no pod and no Service has': () => ({
+    'a.yaml':
+      lines(
+        3000,
+        (index) =>
+          `apiVersion: v1\nkind: Service\nmetadata: {name: s${index}, namespace: x}\nspec: {selector: {app: a${index % 99}}, ports: [{port: 80, targetPort: lost}]}\n---\n` +
+          `apiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: {name: i${index}, namespace: x}\nspec: {defaultBackend: {service: {name: s${index}, port: {number: 81}}}}\n---\n`,
+      ) +
+      lines(99, (index) =>
+        pod('ports: [{name: http, containerPort: 80}]').replace(
+          'name: p, namespace: x',
+          `name: p${index}, namespace: x, labels: {app: a${index}}`,
+        ),
+      ),
+  }),
+  'projects that are called nearly so': () => ({
+    'a.yaml':
+      lines(
+        3000,
+        (index) =>
+          `apiVersion: argoproj.io/v1alpha1\nkind: AppProject\nmetadata: {name: given-${word(index)}, namespace: argocd}\nspec: {}\n---\n`,
+      ) +
+      lines(
+        3000,
+        (index) =>
+          `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: a${index}, namespace: argocd}\nspec: {project: givven-${word(index)}, source: {repoURL: "https://e.example/r", path: p}, destination: {namespace: n}}\n---\n`,
+      ),
+  }),
 };
