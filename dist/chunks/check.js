@@ -701,7 +701,7 @@ function invalid(reason) {
 	};
 }
 // src/model/names/placeholders.ts
-const MARK$4 = /\$\{|\{\{|\{%|\$\(|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%(?![A-F][0-9A-F]%)[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
+const MARK$4 = /\$\{|\{\{|\{%|\$\(|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%(?![A-F][0-9A-F]%)[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|#\{[^{}\n]*\}#|\bENC\[/;
 function holdsPlaceholder(text) {
 	return MARK$4.test(text);
 }
@@ -2283,7 +2283,7 @@ function visitChoice(node, type, step, walk) {
 	}
 	const { value } = resolved;
 	const { choices } = type;
-	if (value === "" || choices.includes(value) || ENVSUBST.test(value)) return;
+	if (value === "" || choices.includes(value) || isToBeChosen(value)) return;
 	const key = step.entry?.key;
 	const path = pathOf$3(step);
 	walk.mistakes.push({
@@ -2294,6 +2294,9 @@ function visitChoice(node, type, step, walk) {
 		value,
 		choices
 	});
+}
+function isToBeChosen(value) {
+	return ENVSUBST.test(value) || /^[A-Z]+(?:_[A-Z]+)+$/.test(value) || isPlaceholderText(value);
 }
 function isOpen$2(node, dialect) {
 	if (node.kind !== "scalar") return false;

@@ -29,6 +29,9 @@ test.each<readonly [string, string, readonly string[]]>([
   ['none', pod('restartPolicy: null, dnsPolicy: "", '), []],
   ['a placeholder', service('type: ${TYPE}'), []],
   ['a variable without braces', service('type: $TYPE'), []],
+  ['a word to be replaced', service('type: SERVICE_TYPE, sessionAffinity: REPLACE_ME'), []],
+  ['a mark of Azure DevOps', service('type: "#{type}#"'), []],
+  ['capitals', pod('', ', imagePullPolicy: ALWAYS'), FOUND],
   [
     'a custom resource',
     '{apiVersion: example.com/v1, kind: Service, metadata: {name: s}, spec: {type: Any}}\n',

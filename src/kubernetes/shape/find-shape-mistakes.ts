@@ -2,7 +2,7 @@ import { illegalBase64 } from '../../go/base64.ts';
 import { parseQuantity } from '../../go/quantity.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
 import { message, userText, words } from '../../model/message.ts';
-import { holdsPlaceholder } from '../../model/names/placeholders.ts';
+import { holdsPlaceholder, isPlaceholderText } from '../../model/names/placeholders.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
 import { jsonTypeName, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import { KIND_VERSIONS } from '../workload-kinds.ts';
@@ -238,10 +238,15 @@ function visitChoice(
   }
   const { value } = resolved;
   const { choices } = type;
-  if (value === '' || choices.includes(value) || ENVSUBST.test(value)) return;
+  if (value === '' || choices.includes(value) || isToBeChosen(value)) return;
   const key = step.entry?.key;
   const path = pathOf(step);
   walk.mistakes.push({ kind: 'unsupported-value', at: node, key, path, value, choices });
+}
+
+/** Whether a person or program writes the choice in place of a word: `$TYPE`, `SERVICE_TYPE`, `REPLACE_ME`. */
+function isToBeChosen(value: string): boolean {
+  return ENVSUBST.test(value) || /^[A-Z]+(?:_[A-Z]+)+$/.test(value) || isPlaceholderText(value);
 }
 
 /** Null is every type's zero value; what a template becomes is not known; an invalid scalar is a problem of its own. */

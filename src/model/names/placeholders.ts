@@ -6,10 +6,11 @@
 
 /**
  * Marks that a program replaces: `${X}` and `$X` (envsubst, Flux), `{{ x }}` (Helm, Jinja, Argo CD), `$(X)` and `$(command)`,
- * `<path:x#y>` and `<x>` (Argo CD Vault Plugin, people), `%X%`, but not the `%C3%A9` of a URL, `@X@`, `__X__`, `ENC[…]` (SOPS).
+ * `<path:x#y>` and `<x>` (Argo CD Vault Plugin, people), `%X%`, but not the `%C3%A9` of a URL, `@X@`, `__X__`, `#{X}#` (Azure
+ * DevOps), `ENC[…]` (SOPS).
  */
 const MARK =
-  /\$\{|\{\{|\{%|\$\(|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%(?![A-F][0-9A-F]%)[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
+  /\$\{|\{\{|\{%|\$\(|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%(?![A-F][0-9A-F]%)[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|#\{[^{}\n]*\}#|\bENC\[/;
 
 /** Whether a text holds a placeholder, so that what becomes of it is not known. */
 export function holdsPlaceholder(text: string): boolean {
