@@ -1,6 +1,7 @@
 import { memo } from '../../src/model/memo.ts';
-import { joined, message, type Argument, type Message } from '../../src/model/message.ts';
+import { joined, message, name, type Argument, type Message } from '../../src/model/message.ts';
 import { keyName } from '../../src/model/names/message-names.ts';
+import type { ScalarNode } from '../../src/model/node.ts';
 import type { SourceKey } from '../../src/model/source.ts';
 import { SHORT_LIST } from '../../src/text/nearest-name.ts';
 
@@ -11,6 +12,11 @@ export function listOf(names: readonly Argument[]): Message {
   const shown = unique.slice(0, SHORT_LIST).map(([, each]) => message`\`${each}\``);
   if (unique.length > SHORT_LIST) shown.push(message`${unique.length - SHORT_LIST} more`);
   return joined(shown, ', ');
+}
+
+/** The same of the texts of some nodes. */
+export function listOfNodes(nodes: readonly ScalarNode[]): Message {
+  return listOf(nodes.map((each) => name(each.text, each)));
 }
 
 /** The keys of a source; many references may lack a key of one. */

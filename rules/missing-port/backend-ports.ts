@@ -1,11 +1,18 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
-import { message, userText, words } from '../../src/model/message.ts';
+import { message, userText } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
-import { itemsAt, nameNodeOf, scalarAt, type YamlNode } from '../../src/model/node.ts';
+import {
+  itemsAt,
+  nameNodeOf,
+  scalarAt,
+  type ScalarNode,
+  type YamlNode,
+} from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { listOfNodes } from '../kit/list-names.ts';
 import { namespaceOf } from '../kit/namespace-of.ts';
 import { objectReferences } from '../kit/object-references.ts';
 
@@ -47,24 +54,19 @@ export function* backendPorts(evidence: Evidence): Iterable<Finding> {
         ports.length === 0 ||
         scalarAt(node, 'spec', 'type')?.text === 'ExternalName' ||
         ports.some((each) =>
-          textsOf(each, fields).some((text) => text === port.text || holdsPlaceholder(text)),
+          nodesAt(each, fields).some(({ text }) => text === port.text || holdsPlaceholder(text)),
         )
       );
     });
     if (isOpen) continue;
     const has = itemsAt(first.manifest.node, 'spec', 'ports').flatMap((each) =>
-      textsOf(each, PORT),
+      nodesAt(each, PORT),
     );
     yield {
       at: port,
       severity: 'warning',
       message: message`${clusterName(manifest)} sends to port \`${userText(port.text, port)}\` of Service \`${at}\`, which has no such port: requests find no backend.`,
-      help: message`The Service has ${words(
-        has
-          .slice(0, 10)
-          .map((each) => `\`${each}\``)
-          .join(', '),
-      )}.`,
+      help: message`The Service has ${listOfNodes(has)}.`,
       related: [{ at: nameNodeOf(first.manifest.node), message: message`the Service is here` }],
       subject,
       build,
@@ -85,6 +87,6 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   Route: ['name'],
 };
 
-function textsOf(port: YamlNode, fields: readonly string[]): readonly string[] {
-  return fields.flatMap((field) => scalarAt(port, field)?.text ?? []);
+function nodesAt(port: YamlNode, fields: readonly string[]): readonly ScalarNode[] {
+  return fields.flatMap((field) => scalarAt(port, field) ?? []);
 }

@@ -3,19 +3,13 @@ import { refusalOfPort } from '../../src/kubernetes/validation/names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
-import { message, userText, words } from '../../src/model/message.ts';
+import { message, userText } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { itemsAt, nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import {
-  hasLabel,
-  MAX_PLACED,
-  podsOf,
-  servicesOf,
-  type Placed,
-  type PlacedPods,
-} from '../kit/service-pods.ts';
+import { helpForPort, portNames } from '../kit/container-ports.ts';
+import { hasLabel, MAX_PLACED, podsOf, servicesOf, type Placed } from '../kit/service-pods.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Ports that a service mesh adds to pods. */
@@ -46,24 +40,18 @@ export function* targetPorts(evidence: Evidence): Iterable<Finding> {
         labels.entries.every((each) => hasLabel(pod, each)) &&
         mayBeSameCluster(evidence.buildOf(build)?.cluster, evidence.buildOf(pod.build)?.cluster),
     );
-    const names = selected.flatMap(portNames);
+    const names = selected.flatMap(({ workload }) => workload.containers.flatMap(portNames));
     const isKnown = selected.every(({ workload }) => isValidated(workload));
     const first = selected.find((pod) => pod.build === build);
-    if (first === undefined || !isKnown || names.some(holdsPlaceholder)) continue;
-    for (const at of ports.filter(({ text }) => !names.includes(text)))
+    if (first === undefined || !isKnown || names.some(({ text }) => holdsPlaceholder(text)))
+      continue;
+    const known = new Set(names.map(({ text }) => text));
+    for (const at of ports.filter(({ text }) => !known.has(text)))
       yield {
         at,
         severity: 'warning',
         message: message`${clusterName(manifest)} sends to port \`${userText(at.text, at)}\`, and no container of ${clusterName(first.manifest)}, which it selects, has a port of that name: it has no endpoints for it.`,
-        help:
-          names.length === 0
-            ? message`Give the port that name in \`ports\` of the container, or write its number.`
-            : message`The ports are ${words(
-                [...new Set(names)]
-                  .slice(0, 10)
-                  .map((each) => `\`${each}\``)
-                  .join(', '),
-              )}.`,
+        help: helpForPort(names, message`The ports are`),
         related: [{ at: nameNodeOf(first.manifest.node), message: message`it selects this` }],
         subject: subjectOfManifest(manifest, at.text),
         build,
@@ -78,10 +66,4 @@ function placeOf({ namespace, build }: Placed): string {
 
 function isName(text: string): boolean {
   return refusalOfPort(text) === undefined && !holdsPlaceholder(text) && !INJECTED.test(text);
-}
-
-function portNames({ workload }: PlacedPods): readonly string[] {
-  return workload.containers.flatMap(({ node }) =>
-    itemsAt(node, 'ports').flatMap((each) => scalarAt(each, 'name')?.text ?? []),
-  );
 }

@@ -124,3 +124,71 @@ replacements:
   expect(text).toContain('its pod template changes');
   for (const value of [CANARY, 'Aq7Kx9Wv3LmP2Tb8']) expect(text).not.toContain(value);
 });
+
+test('the name of a port that a replacement takes from a Secret, where another one is asked for', async () => {
+  const value = CANARY.toLowerCase().slice(0, 14);
+  const root = scratch({
+    'a.yaml': `apiVersion: v1
+kind: Secret
+metadata: {name: s}
+stringData: {url: ${value}}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: p, labels: {app: p}}
+spec: {containers: [{name: c, image: i, ports: [{name: x, containerPort: 1}], readinessProbe: {httpGet: {port: web}}}]}
+---
+apiVersion: v1
+kind: Service
+metadata: {name: p}
+spec: {selector: {app: p}, ports: [{name: x, port: 80, targetPort: web}]}
+---
+apiVersion: networking.k8s.io/v1
+kind: Ingress
+metadata: {name: i}
+spec: {defaultBackend: {service: {name: p, port: {number: 81}}}}
+`,
+    'kustomization.yaml': `resources: [a.yaml]
+replacements:
+- source: {kind: Secret, fieldPath: stringData.url}
+  targets:
+  - {select: {kind: Pod}, fieldPaths: [spec.containers.0.ports.0.name]}
+  - {select: {kind: Service}, fieldPaths: [spec.ports.0.name]}
+`,
+  });
+  const text = await outputs(root, ['check', 'check -f json', 'check -f sarif']);
+  for (const said of ['Its ports are', 'The ports are', 'The Service has'])
+    expect(text).toContain(`${said} `);
+  expect(text).not.toContain(value);
+});
+
+test('a field around a container that Flux takes from a Secret', async () => {
+  const root = scratch({
+    'c.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {url: "ssh://git@example.com/r"}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec:
+  path: ./apps
+  sourceRef: {kind: GitRepository, name: flux-system}
+  postBuild: {substituteFrom: [{kind: Secret, name: s}]}
+---
+apiVersion: v1
+kind: Secret
+metadata: {name: s, namespace: flux-system}
+stringData: {url: ${CANARY}}
+`,
+    'apps/a.yaml': `apiVersion: serving.knative.dev/v1
+kind: Service
+metadata: {name: web, namespace: web}
+spec: {"\${url}": {spec: {containers: [{name: c, image: i, env: [{name: LEVEL, value: info}]}]}}}
+`,
+  });
+  const text = await outputs(root, ['env -f json', 'why LEVEL -f json']);
+  expect(text).toContain('spec.***.spec.containers[0]');
+  expect(text).not.toContain(CANARY);
+});

@@ -7,9 +7,10 @@ import { holdsSecretText, openNode } from './open-node.ts';
 /** A workload without secret texts in its names and fields. */
 export const redactWorkload = memoByRedaction(
   (workload: Workload, redact: RedactText): Workload => {
-    const { manifest, namespace, podSpec, podMetadata, containers } = workload;
+    const { manifest, namespace, path, podSpec, podMetadata, containers } = workload;
     const redacted = {
       ...workload,
+      path: redact(path),
       manifest: redactManifest(manifest, redact),
       namespace: namespace === undefined ? namespace : redact(namespace),
       podSpec: openMap(podSpec, redact),
@@ -46,7 +47,8 @@ export const redactManifest = memoByRedaction(
 /** A container without secret texts in its name and fields. */
 export const redactContainer = memoByRedaction(
   (container: Container, redact: RedactText): Container => {
-    return { ...container, name: redact(container.name), node: openMap(container.node, redact) };
+    const { name, path, node } = container;
+    return { ...container, name: redact(name), path: redact(path), node: openMap(node, redact) };
   },
 );
 
