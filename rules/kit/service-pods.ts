@@ -43,6 +43,11 @@ export function podsOf(evidence: Evidence): readonly PlacedPods[] {
   });
 }
 
+/** The namespace, or if it is not known, the build. */
+export function placeOf({ namespace, build }: Pick<Placed, 'namespace' | 'build'>): string {
+  return namespace ?? ` ${build}`;
+}
+
 export function hasLabel({ labels }: Placed, { name, value }: Entry): boolean {
   const own = scalarAt(labels, name);
   return own !== undefined && value.kind === 'scalar' && own.text === value.text;

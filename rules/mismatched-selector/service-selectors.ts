@@ -1,5 +1,4 @@
 import type { Evidence } from '../../src/model/evidence.ts';
-import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import { field, message, userText } from '../../src/model/message.ts';
 import { folderOf, isBelow } from '../../src/model/names/folder-of.ts';
@@ -9,12 +8,12 @@ import type { Finding } from '../../src/model/problem.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { openClosedNamespaces } from '../kit/closed-namespaces.ts';
+import { mayBeTogether } from '../kit/deployed-together.ts';
 import { hasLabel, MAX_PLACED, podsOf, servicesOf, type Placed } from '../kit/service-pods.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Services that select no pod, where one workload beside them, which no Service selects, has nearly the labels. */
 export function* serviceSelectors(evidence: Evidence): Iterable<Finding> {
-  const { buildOf } = evidence;
   const services = groupBy(servicesOf(evidence), ({ namespace }) => namespace);
   if (services.size === 0) return;
   const all = podsOf(evidence);
@@ -24,7 +23,7 @@ export function* serviceSelectors(evidence: Evidence): Iterable<Finding> {
     const beside = pods.get(namespace) ?? [];
     if (some.length > MAX_PLACED || beside.length > MAX_PLACED) continue;
     const isInCluster = (one: Placed, other: Placed): boolean =>
-      mayBeSameCluster(buildOf(one.build)?.cluster, buildOf(other.build)?.cluster);
+      mayBeTogether(one.build, other.build, evidence);
     const selects = (service: Placed, pod: Placed): boolean =>
       isInCluster(service, pod) && service.labels.entries.every((each) => hasLabel(pod, each));
     const idle = beside.filter((pod) => !some.some((each) => selects(each, pod)));

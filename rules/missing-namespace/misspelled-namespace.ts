@@ -1,6 +1,5 @@
 import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
-import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { appendTo } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named } from '../../src/model/message.ts';
@@ -8,6 +7,7 @@ import { nameNodeOf, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import { typoOf } from '../../src/text/typo.ts';
+import { mayBeTogether } from '../kit/deployed-together.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { namespacesMadeBy } from './made-namespaces.ts';
 
@@ -52,7 +52,7 @@ export function* misspelledNamespaces({
     const meant = [...defined].find(([each]) => typoOf(name, each) !== undefined);
     if (meant === undefined) continue;
     const [other, { manifest, build }] = meant;
-    if (!mayBeSameCluster(buildOf(build)?.cluster, buildOf(first.build)?.cluster)) continue;
+    if (!mayBeTogether(build, first.build, { buildOf })) continue;
     const files = new Set(objects.map(({ at }) => hostSpan(at).file.path));
     const isOnlyHere = mentionsOf(name).every(({ path }) => path !== undefined && files.has(path));
     if (!isOnlyHere && placed.has(other)) continue;

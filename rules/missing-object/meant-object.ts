@@ -1,6 +1,5 @@
 import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
-import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { memoBy } from '../../src/model/memo.ts';
@@ -9,6 +8,7 @@ import { itemsAt, scalarAt } from '../../src/model/node.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { openClosedNamespaces } from '../kit/closed-namespaces.ts';
+import { mayBeTogether } from '../kit/deployed-together.ts';
 import { namespaceOf } from '../kit/namespace-of.ts';
 import { REFERRED, type ObjectReference } from '../kit/object-references.ts';
 
@@ -34,9 +34,9 @@ export function openMeantObjects(
   references: readonly ObjectReference[],
   evidence: Evidence,
 ): (reference: ObjectReference) => NamedObject | undefined {
-  const { buildOf, mentionsOf } = evidence;
+  const { mentionsOf } = evidence;
   const isInCluster = (one: Asked, other: Asked): boolean =>
-    mayBeSameCluster(buildOf(one.build)?.cluster, buildOf(other.build)?.cluster);
+    mayBeTogether(one.build, other.build, evidence);
   /** Whether one of them may be in the namespace and cluster of another. */
   const within = (all: readonly Asked[]): ((of: Asked) => boolean) => {
     const byPlace = groupBy(all, placeOf);

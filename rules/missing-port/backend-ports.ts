@@ -1,5 +1,4 @@
 import type { Evidence } from '../../src/model/evidence.ts';
-import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import { message, userText } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
@@ -12,9 +11,11 @@ import {
   type YamlNode,
 } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { mayBeTogether } from '../kit/deployed-together.ts';
 import { listOfNodes } from '../kit/list-names.ts';
 import { namespaceOf } from '../kit/namespace-of.ts';
 import { objectReferences } from '../kit/object-references.ts';
+import { placeOf } from '../kit/service-pods.ts';
 
 /** Where a namespace has more Services of one name, in several builds, they are not looked at. */
 const MAX = 20;
@@ -37,14 +38,12 @@ export function* backendPorts(evidence: Evidence): Iterable<Finding> {
         build,
         namespace: namespaceOf(manifest, build, evidence),
       })),
-    ({ manifest, namespace, build }) => keyOf(manifest.name ?? '', namespace, build),
+    ({ manifest, ...place }) => keyOf(manifest.name ?? '', place),
   );
   for (const { at, port, namespace, build, manifest, subject } of asking) {
-    const called = services.get(keyOf(at.text, namespace, build)) ?? [];
+    const called = services.get(keyOf(at.text, { namespace, build })) ?? [];
     if (called.length > MAX) continue;
-    const meant = called.filter((each) =>
-      mayBeSameCluster(evidence.buildOf(build)?.cluster, evidence.buildOf(each.build)?.cluster),
-    );
+    const meant = called.filter((each) => mayBeTogether(build, each.build, evidence));
     const first = meant.find((each) => each.build === build);
     if (first === undefined || port === undefined) continue;
     const fields = FIELDS[manifest.kind] ?? PORT;
@@ -74,9 +73,8 @@ export function* backendPorts(evidence: Evidence): Iterable<Finding> {
   }
 }
 
-/** By the namespace, or if it is not known, by the build. */
-function keyOf(name: string, namespace: string | undefined, build: string): string {
-  return `${namespace ?? ` ${build}`}/${name}`;
+function keyOf(name: string, place: Parameters<typeof placeOf>[0]): string {
+  return `${placeOf(place)}/${name}`;
 }
 
 const PORT = ['port', 'name'];

@@ -1,7 +1,6 @@
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { refusalOfPort } from '../../src/kubernetes/validation/names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
-import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import { message, userText } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
@@ -9,7 +8,8 @@ import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { itemsAt, nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { helpForPort, portNames } from '../kit/container-ports.ts';
-import { hasLabel, MAX_PLACED, podsOf, servicesOf, type Placed } from '../kit/service-pods.ts';
+import { mayBeTogether } from '../kit/deployed-together.ts';
+import { hasLabel, MAX_PLACED, placeOf, podsOf, servicesOf } from '../kit/service-pods.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Ports that a service mesh adds to pods. */
@@ -38,7 +38,7 @@ export function* targetPorts(evidence: Evidence): Iterable<Finding> {
     const selected = beside.filter(
       (pod) =>
         labels.entries.every((each) => hasLabel(pod, each)) &&
-        mayBeSameCluster(evidence.buildOf(build)?.cluster, evidence.buildOf(pod.build)?.cluster),
+        mayBeTogether(build, pod.build, evidence),
     );
     const names = selected.flatMap(({ workload }) => workload.containers.flatMap(portNames));
     const isKnown = selected.every(({ workload }) => isValidated(workload));
@@ -57,11 +57,6 @@ export function* targetPorts(evidence: Evidence): Iterable<Finding> {
         build,
       };
   }
-}
-
-/** The namespace, or if it is not known, the build. */
-function placeOf({ namespace, build }: Placed): string {
-  return namespace ?? ` ${build}`;
 }
 
 function isName(text: string): boolean {
