@@ -3043,6 +3043,9 @@ function areDeployedTogether(here, there, { buildOf }) {
 	if (![here, there].every(({ deployment }) => deployment?.answer === "deployed") || here.cluster === void 0 || here.cluster !== there.cluster) return false;
 	return !isNameless(here.cluster) || startOf$2(here, buildOf) === startOf$2(there, buildOf);
 }
+function mayBeTogether$1(one, other, { buildOf }) {
+	return mayBeSameCluster(buildOf(one)?.cluster, buildOf(other)?.cluster);
+}
 function startOf$2(build, buildOf) {
 	const { id, deployedBy } = topOf(build, (each) => {
 		const above = buildOf(each.deployedBy?.parent ?? "");
@@ -3247,12 +3250,12 @@ const rule$87 = rulePerSource({
 		yield {
 			at: key.at,
 			message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
-			help: helpFor$13(source, key),
+			help: helpFor$12(source, key),
 			subject: subjectOfManifest(source.producer.manifest, key.key)
 		};
 	}
 });
-function helpFor$13({ producer }, { field }) {
+function helpFor$12({ producer }, { field }) {
 	if (field !== "stringData") return require_start.message$1`Encode the value once.`;
 	return producer.kind === "manifest" ? require_start.message$1`\`stringData\` takes plain text: write the value itself, or move it to \`data\`.` : require_start.message$1`The template takes plain text: write the value itself.`;
 }
@@ -5726,12 +5729,12 @@ const rule$72 = rulePerPodWith({
 		yield {
 			at: field.at,
 			message: require_start.message$1`${who()} cannot read \`${field}\` of the pod. ${refusal$2(path + why.field, why.text, field.at)}`,
-			help: helpFor$12(field.text, allowed),
+			help: helpFor$11(field.text, allowed),
 			subject
 		};
 	}
 });
-function helpFor$12(fieldPath, allowed) {
+function helpFor$11(fieldPath, allowed) {
 	const map = /^(metadata\.(?:labels|annotations))(.*)$/.exec(fieldPath);
 	if (map !== null) return require_start.message$1`Name one key, in single quotes: \`${require_start.words(map[1] ?? "")}['some-key']\`.`;
 	const nearest = require_load.nearestName(fieldPath, allowed);
@@ -6091,9 +6094,37 @@ function* findingsOf$14(manifest, field, text, refusalOf) {
 		subject: subjectOfManifest(manifest, field)
 	};
 }
+// rules/kit/list-names.ts
+function listOf$5(names) {
+	const unique = [...new Map(names.map((each) => [each.text, each]))].sort(([one], [other]) => one < other ? -1 : 1);
+	const shown = unique.slice(0, 15).map(([, each]) => require_start.message$1`\`${each}\``);
+	if (unique.length > 15) shown.push(require_start.message$1`${unique.length - 15} more`);
+	return require_start.joined$1(shown, ", ");
+}
+function listOfNodes(nodes) {
+	return listOf$5(nodes.map((each) => require_start.name(each.text, each)));
+}
+const listOfKeys = require_start.memo((keys) => listOf$5([...keys.values()].map(keyName$1)));
+const FEW$3 = 5;
+function someOf(names) {
+	const shown = names.slice(0, FEW$3).map((each) => require_start.message$1`\`${each}\``);
+	const more = names.length - shown.length;
+	const last = more > 0 ? require_start.message$1`${more} more` : shown.pop();
+	if (last === void 0 || shown.length === 0) return last ?? require_start.message$1``;
+	return require_start.message$1`${require_start.joined$1(shown, ", ")} and ${last}`;
+}
 // rules/kit/container-ports.ts
 function containerPorts(container, dialect) {
 	return structItems(container.node, "ports", container.path, dialect);
+}
+function portNames({ node }) {
+	return require_start.itemsAt(node, "ports").flatMap((each) => {
+		const found = require_start.scalarAt(each, "name");
+		return found === void 0 || found.text === "" ? [] : [found];
+	});
+}
+function helpForPort(names, start) {
+	return names.length === 0 ? require_start.message$1`Give the port that name in \`ports\` of the container, or write its number.` : require_start.message$1`${start} ${listOfNodes(names)}.`;
 }
 const PROBES$1 = /* @__PURE__ */ new Set([
 	"startupProbe",
@@ -6149,7 +6180,7 @@ function* ofContainer({ container, pod: { workload } }) {
 	yield* named$1(containerPorts(container, dialect), who, workload.manifest, PORT$1);
 	for (const { holder, path } of portsAsked(container)) {
 		const why = textRefusal(holder, "port", path, dialect, PORT$1);
-		if (why !== void 0) yield refusedTextFinding(require_start.message$1`A probe of ${who}`, "port", why, helpFor$11(why.text));
+		if (why !== void 0) yield refusedTextFinding(require_start.message$1`A probe of ${who}`, "port", why, helpFor$10(why.text));
 	}
 }
 function* ofService(manifest) {
@@ -6160,7 +6191,7 @@ function* ofService(manifest) {
 	for (const { node, path } of ports) {
 		const why = textRefusal(node, "targetPort", path, manifest.dialect, PORT$1);
 		const who = require_start.message$1`A port of ${manifestName(manifest)}`;
-		if (why !== void 0) yield refusedTextFinding(who, "targetPort", why, helpFor$11(why.text));
+		if (why !== void 0) yield refusedTextFinding(who, "targetPort", why, helpFor$10(why.text));
 	}
 }
 function* named$1(ports, who, { dialect }, check) {
@@ -6170,7 +6201,7 @@ function* named$1(ports, who, { dialect }, check) {
 		const why = textRefusal(node, "name", path, dialect, check);
 		const isMore = why?.value === void 0 && isUnnamed;
 		isUnnamed ||= why !== void 0 && why.value === void 0;
-		if (why !== void 0 && !isMore) yield refusedTextFinding(require_start.message$1`A port of ${who}`, "name", why, helpFor$11(why.text));
+		if (why !== void 0 && !isMore) yield refusedTextFinding(require_start.message$1`A port of ${who}`, "name", why, helpFor$10(why.text));
 		const name = textField(node, "name", dialect);
 		if (name.kind !== "text" || why !== void 0) continue;
 		const first = taken.get(name.text);
@@ -6186,7 +6217,7 @@ function* named$1(ports, who, { dialect }, check) {
 		};
 	}
 }
-function helpFor$11(text) {
+function helpFor$10(text) {
 	if (text === NEEDED.empty) return require_start.message$1`Each of several ports of a Service needs a \`name\`.`;
 	return text.endsWith("at least one letter (a-z)") ? require_start.message$1`Write a number without quotes.` : require_start.words("Use lowercase letters, digits and `-`, at most 15 characters for a port of a container.");
 }
@@ -6367,7 +6398,7 @@ function addOfVariable(item, { container, pod }, found) {
 		for (const { name, check } of checks) {
 			const why = textRefusal(reference, name, `${path}.valueFrom.${field}`, dialect, check);
 			if (why === void 0) continue;
-			const help = helpFor$10(why.value, name, name === "name" ? NAME_HELP : KEY_HELP);
+			const help = helpFor$9(why.value, name, name === "name" ? NAME_HELP : KEY_HELP);
 			found.push(refusedTextFinding(who(), `${field}.${name}`, why, help));
 		}
 	}
@@ -6381,7 +6412,7 @@ function addOfEnvFrom({ node, path, index }, { container, pod: { workload } }, f
 		const why = textRefusal(reference, "name", `${path}.${field}`, dialect, ENV_FROM);
 		if (why === void 0) continue;
 		const who = require_start.message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`;
-		const help = helpFor$10(why.value, "name", NAME_HELP);
+		const help = helpFor$9(why.value, "name", NAME_HELP);
 		found.push(refusedTextFinding(who, `${field}.name`, why, help));
 	}
 }
@@ -6402,7 +6433,7 @@ function* checkFileVolume(reference, path, who, { workload, volumes }) {
 		}]
 	};
 }
-function helpFor$10(value, name, help) {
+function helpFor$9(value, name, help) {
 	if (value === void 0) return require_start.message$1`Add \`${require_start.words(name)}\`.`;
 	switch (name) {
 		case "volumeName": return require_start.message$1`Name an \`emptyDir\` volume of the pod.`;
@@ -6789,8 +6820,8 @@ function* findingsOfVariable({ node, path }, valueFrom, { dialect, who, known, k
 		const drops = require_start.words(file ? `Kubernetes 1.${kubernetesVersion} does not know \`fileKeyRef\` (on by default since 1.35). ` : "");
 		yield {
 			at,
-			message: require_start.message$1`${who()} has a \`valueFrom\` without a source. ${drops}${refuse(`must specify one of: ${listOf$5(known)}`)}`,
-			help: require_start.message$1`Add one of ${require_start.words(listOf$5(known))}, or write a \`value\` instead.`
+			message: require_start.message$1`${who()} has a \`valueFrom\` without a source. ${drops}${refuse(`must specify one of: ${listOf$4(known)}`)}`,
+			help: require_start.message$1`Add one of ${require_start.words(listOf$4(known))}, or write a \`value\` instead.`
 		};
 	} else if (isNotEmpty(node, dialect)) yield {
 		at,
@@ -6810,7 +6841,7 @@ function* findingsOfEnvFrom(item, dialect, where, path) {
 	const sources = ENV_FROM_SOURCES.filter((source) => isSet(node, source, dialect));
 	const none = sources.length === 0;
 	if (sources.length === 1 || none && isMisnamed(node, ["prefix", ...ENV_FROM_SOURCES])) return;
-	const text = none ? `must specify one of: ${listOf$5(ENV_FROM_SOURCES)}` : "may not have more than one field specified at a time";
+	const text = none ? `must specify one of: ${listOf$4(ENV_FROM_SOURCES)}` : "may not have more than one field specified at a time";
 	yield {
 		at: headOf(node),
 		message: require_start.message$1`\`envFrom[${index}]\` of ${where()} names ${require_start.words(none ? "no source" : "both a ConfigMap and a Secret")}. ${refusal$2(path, invalidValue("", text), node)}`,
@@ -6833,26 +6864,10 @@ function relatedTo(node, names) {
 		}];
 	}) };
 }
-function listOf$5(names) {
+function listOf$4(names) {
 	const quoted = names.map((name) => `\`${name}\``);
 	const last = quoted.at(-1) ?? "";
 	return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(", ")} or ${last}`;
-}
-// rules/kit/list-names.ts
-function listOf$4(names) {
-	const unique = [...new Map(names.map((each) => [each.text, each]))].sort(([one], [other]) => one < other ? -1 : 1);
-	const shown = unique.slice(0, 15).map(([, each]) => require_start.message$1`\`${each}\``);
-	if (unique.length > 15) shown.push(require_start.message$1`${unique.length - 15} more`);
-	return require_start.joined$1(shown, ", ");
-}
-const listOfKeys = require_start.memo((keys) => listOf$4([...keys.values()].map(keyName$1)));
-const FEW$3 = 5;
-function someOf(names) {
-	const shown = names.slice(0, FEW$3).map((each) => require_start.message$1`\`${each}\``);
-	const more = names.length - shown.length;
-	const last = more > 0 ? require_start.message$1`${more} more` : shown.pop();
-	if (last === void 0 || shown.length === 0) return last ?? require_start.message$1``;
-	return require_start.message$1`${require_start.joined$1(shown, ", ")} and ${last}`;
 }
 // rules/invalid-variable-name/rule.ts
 const LAST_SKIPPING = 29;
@@ -7387,13 +7402,15 @@ function podsOf$1(evidence) {
 		}];
 	});
 }
+function placeOf$7({ namespace, build }) {
+	return namespace ?? ` ${build}`;
+}
 function hasLabel$1({ labels }, { name, value }) {
 	const own = require_start.scalarAt(labels, name);
 	return own !== void 0 && value.kind === "scalar" && own.text === value.text;
 }
 // rules/mismatched-selector/service-selectors.ts
 function* serviceSelectors(evidence) {
-	const { buildOf } = evidence;
 	const services = require_start.groupBy(servicesOf$1(evidence), ({ namespace }) => namespace);
 	if (services.size === 0) return;
 	const all = podsOf$1(evidence);
@@ -7402,7 +7419,7 @@ function* serviceSelectors(evidence) {
 	for (const [namespace, some] of services) {
 		const beside = pods.get(namespace) ?? [];
 		if (some.length > 100 || beside.length > 100) continue;
-		const isInCluster = (one, other) => mayBeSameCluster(buildOf(one.build)?.cluster, buildOf(other.build)?.cluster);
+		const isInCluster = (one, other) => mayBeTogether$1(one.build, other.build, evidence);
 		const selects = (service, pod) => isInCluster(service, pod) && service.labels.entries.every((each) => hasLabel$1(pod, each));
 		const idle = beside.filter((pod) => !some.some((each) => selects(each, pod)));
 		if (idle.length === 0) continue;
@@ -7441,13 +7458,13 @@ function areAlike$1(one, other) {
 	return typoOf(one, other) !== void 0 || holds$1(words, others) || holds$1(others, words);
 }
 function isOnlyBeside(service, { at }, { mentionsOf }) {
-	const around = require_start.folderOf(placeOf$7(service));
+	const around = require_start.folderOf(placeOf$6(service));
 	return mentionsOf(at.text).every(({ path }) => path !== void 0 && require_start.isBelow(path, around));
 }
 function isBeside$2(service, pod) {
-	return service.build === pod.build && placeOf$7(service) === placeOf$7(pod);
+	return service.build === pod.build && placeOf$6(service) === placeOf$6(pod);
 }
-function placeOf$7({ manifest }) {
+function placeOf$6({ manifest }) {
 	return require_start.folderOf(require_start.hostSpan(manifest.node).file.path);
 }
 function findingOf$16({ manifest, build }, pod, { entry: { name, key }, at, own }) {
@@ -7518,7 +7535,7 @@ function siblingsHelp({ build: lacking }, siblings) {
 	const [first] = siblings;
 	const builds = new Set(siblings.map(({ build }) => build));
 	return {
-		help: require_start.message$1`Add it to \`${require_start.userText(lacking)}\` as well: ${listOf$4([...builds].map((build) => require_start.userText(build)))} ${require_start.words(builds.size === 1 ? "has" : "have")} it.`,
+		help: require_start.message$1`Add it to \`${require_start.userText(lacking)}\` as well: ${listOf$5([...builds].map((build) => require_start.userText(build)))} ${require_start.words(builds.size === 1 ? "has" : "have")} it.`,
 		related: first === void 0 ? [] : [{
 			at: first.at,
 			message: require_start.message$1`\`${first.build}\` has it here`
@@ -7761,7 +7778,7 @@ function headline$1(reference, missing) {
 	const [first] = elsewhere;
 	if (otherKind !== void 0) return require_start.message$1`\`${name$25}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
 	if (siblings.length === 0 && first !== void 0) {
-		const namespaces = listOf$4(elsewhere.map(namespaceOfSource));
+		const namespaces = listOf$5(elsewhere.map(namespaceOfSource));
 		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$25}\` in namespace \`${namespaceOf$3(reference)}\`, but only ${namespaces} has it`;
 	}
 	return require_start.message$1`${kind} \`${name$25}\` does not exist${inNamespace$2(reference)}`;
@@ -8286,11 +8303,11 @@ function absence({ manifest, build }, at, { names, isOpen, namespace }, { byName
 			at: require_start.nameNodeOf(other.node),
 			message: require_start.message$1`${clusterName(other)} is here`
 		}] },
-		help: nearest === void 0 ? helpFor$9(manifest, other, undeployed && (loose === void 0 ? "folder" : "file")) : require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`,
+		help: nearest === void 0 ? helpFor$8(manifest, other, undeployed && (loose === void 0 ? "folder" : "file")) : require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`,
 		isOfAbsence: true
 	};
 }
-function helpFor$9({ kind }, other, unlisted) {
+function helpFor$8({ kind }, other, unlisted) {
 	const { namespace, node } = other ?? {};
 	if (unlisted === "folder") return require_start.message$1`List its folder in the kustomization above it, or remove the dependency.`;
 	if (unlisted === "file") return require_start.message$1`List its file in a kustomization that is deployed, or remove the dependency.`;
@@ -8751,7 +8768,7 @@ function* misspelledNamespaces({ manifests, buildOf, mentionsOf }) {
 		const meant = [...defined].find(([each]) => typoOf(name$22, each) !== void 0);
 		if (meant === void 0) continue;
 		const [other, { manifest, build }] = meant;
-		if (!mayBeSameCluster(buildOf(build)?.cluster, buildOf(first.build)?.cluster)) continue;
+		if (!mayBeTogether$1(build, first.build, { buildOf })) continue;
 		const files = new Set(objects.map(({ at }) => require_start.hostSpan(at).file.path));
 		if (!mentionsOf(name$22).every(({ path }) => path !== void 0 && files.has(path)) && placed.has(other)) continue;
 		const nameNode = require_start.nameNodeOf(manifest.node);
@@ -9092,7 +9109,7 @@ function* inOtherNamespace(evidence) {
 	const objects = objectsOf$1(evidence);
 	const inBuild = require_start.groupBy(objects, ({ build, ...each }) => JSON.stringify([build, keyOf$18(each)]));
 	const places = new Set(objects.map(anywhere));
-	const uses = new Set(asked.map(placeOf$6));
+	const uses = new Set(asked.map(placeOf$5));
 	for (const each of asked) {
 		const { build, namespace } = each;
 		const [sole, ...others] = inBuild.get(JSON.stringify([build, keyOf$18(each)]))?.slice(0, 2) ?? [];
@@ -9100,7 +9117,7 @@ function* inOtherNamespace(evidence) {
 		if (places.has(anywhere(each)) || places.has(anywhere({
 			...each,
 			namespace: ""
-		})) || uses.has(placeOf$6(sole)) || !isPlain$3(each)) continue;
+		})) || uses.has(placeOf$5(sole)) || !isPlain$3(each)) continue;
 		yield findingOf$14(each, namespace, sole.manifest, sole.namespace);
 	}
 }
@@ -9158,7 +9175,7 @@ function objectsOf$1(evidence) {
 function keyOf$18({ to, name }) {
 	return `${to} ${name}`;
 }
-function placeOf$6({ build, ...each }) {
+function placeOf$5({ build, ...each }) {
 	return JSON.stringify([build, anywhere(each)]);
 }
 function anywhere({ to, name, namespace = "" }) {
@@ -9186,13 +9203,13 @@ function findingOf$14({ at, name: name$20, to, manifest, build, without }, names
 // rules/missing-object/meant-object.ts
 const MAX_UNUSED = 50;
 function openMeantObjects(references, evidence) {
-	const { buildOf, mentionsOf } = evidence;
-	const isInCluster = (one, other) => mayBeSameCluster(buildOf(one.build)?.cluster, buildOf(other.build)?.cluster);
+	const { mentionsOf } = evidence;
+	const isInCluster = (one, other) => mayBeTogether$1(one.build, other.build, evidence);
 	const within = (all) => {
-		const byPlace = require_start.groupBy(all, placeOf$5);
+		const byPlace = require_start.groupBy(all, placeOf$4);
 		const byName = require_start.groupBy(all, nameOf$4);
 		return (of) => {
-			return (of.namespace === void 0 ? byName.get(nameOf$4(of)) ?? [] : [of.namespace, void 0].flatMap((namespace) => byPlace.get(placeOf$5({
+			return (of.namespace === void 0 ? byName.get(nameOf$4(of)) ?? [] : [of.namespace, void 0].flatMap((namespace) => byPlace.get(placeOf$4({
 				...of,
 				namespace
 			})) ?? [])).some((each) => isInCluster(each, of));
@@ -9256,7 +9273,7 @@ function namedObjects(evidence) {
 function nameOf$4({ to, name }) {
 	return `${to} ${name}`;
 }
-function placeOf$5({ to, name, namespace }) {
+function placeOf$4({ to, name, namespace }) {
 	return `${to} ${namespace ?? ""}/${name}`;
 }
 function hasPort({ node }, asked) {
@@ -9326,24 +9343,27 @@ function* backendPorts(evidence) {
 		manifest,
 		build,
 		namespace: namespaceOf$4(manifest, build, evidence)
-	})), ({ manifest, namespace, build }) => keyOf$17(manifest.name ?? "", namespace, build));
+	})), ({ manifest, ...place }) => keyOf$17(manifest.name ?? "", place));
 	for (const { at, port, namespace, build, manifest, subject } of asking) {
-		const called = services.get(keyOf$17(at.text, namespace, build)) ?? [];
+		const called = services.get(keyOf$17(at.text, {
+			namespace,
+			build
+		})) ?? [];
 		if (called.length > MAX$4) continue;
-		const meant = called.filter((each) => mayBeSameCluster(evidence.buildOf(build)?.cluster, evidence.buildOf(each.build)?.cluster));
+		const meant = called.filter((each) => mayBeTogether$1(build, each.build, evidence));
 		const first = meant.find((each) => each.build === build);
 		if (first === void 0 || port === void 0) continue;
 		const fields = FIELDS$5[manifest.kind] ?? PORT;
 		if (meant.some(({ manifest: { node } }) => {
 			const ports = require_start.itemsAt(node, "spec", "ports");
-			return ports.length === 0 || require_start.scalarAt(node, "spec", "type")?.text === "ExternalName" || ports.some((each) => textsOf$7(each, fields).some((text) => text === port.text || holdsPlaceholder(text)));
+			return ports.length === 0 || require_start.scalarAt(node, "spec", "type")?.text === "ExternalName" || ports.some((each) => nodesAt$1(each, fields).some(({ text }) => text === port.text || holdsPlaceholder(text)));
 		})) continue;
-		const has = require_start.itemsAt(first.manifest.node, "spec", "ports").flatMap((each) => textsOf$7(each, PORT));
+		const has = require_start.itemsAt(first.manifest.node, "spec", "ports").flatMap((each) => nodesAt$1(each, PORT));
 		yield {
 			at: port,
 			severity: "warning",
 			message: require_start.message$1`${clusterName(manifest)} sends to port \`${require_start.userText(port.text, port)}\` of Service \`${at}\`, which has no such port: requests find no backend.`,
-			help: require_start.message$1`The Service has ${require_start.words(has.slice(0, 10).map((each) => `\`${each}\``).join(", "))}.`,
+			help: require_start.message$1`The Service has ${listOfNodes(has)}.`,
 			related: [{
 				at: require_start.nameNodeOf(first.manifest.node),
 				message: require_start.message$1`the Service is here`
@@ -9353,16 +9373,16 @@ function* backendPorts(evidence) {
 		};
 	}
 }
-function keyOf$17(name, namespace, build) {
-	return `${namespace ?? ` ${build}`}/${name}`;
+function keyOf$17(name, place) {
+	return `${placeOf$7(place)}/${name}`;
 }
 const PORT = ["port", "name"];
 const FIELDS$5 = {
 	Ingress: [...PORT, "targetPort"],
 	Route: ["name"]
 };
-function textsOf$7(port, fields) {
-	return fields.flatMap((field) => require_start.scalarAt(port, field)?.text ?? []);
+function nodesAt$1(port, fields) {
+	return fields.flatMap((field) => require_start.scalarAt(port, field) ?? []);
 }
 // rules/missing-port/target-ports.ts
 const INJECTED = /^(?:http-envoy|envoy|linkerd|admin-http|proxy-)/;
@@ -9381,21 +9401,22 @@ function* targetPorts(evidence) {
 		}];
 	});
 	if (asking.length === 0) return;
-	const pods = require_start.groupBy(podsOf$1(evidence), placeOf$4);
+	const pods = require_start.groupBy(podsOf$1(evidence), placeOf$7);
 	for (const { service, ports } of asking) {
 		const { manifest, build, labels } = service;
-		const beside = pods.get(placeOf$4(service)) ?? [];
+		const beside = pods.get(placeOf$7(service)) ?? [];
 		if (beside.length > 100) continue;
-		const selected = beside.filter((pod) => labels.entries.every((each) => hasLabel$1(pod, each)) && mayBeSameCluster(evidence.buildOf(build)?.cluster, evidence.buildOf(pod.build)?.cluster));
-		const names = selected.flatMap(portNames$1);
+		const selected = beside.filter((pod) => labels.entries.every((each) => hasLabel$1(pod, each)) && mayBeTogether$1(build, pod.build, evidence));
+		const names = selected.flatMap(({ workload }) => workload.containers.flatMap(portNames));
 		const isKnown = selected.every(({ workload }) => isValidated(workload));
 		const first = selected.find((pod) => pod.build === build);
-		if (first === void 0 || !isKnown || names.some(holdsPlaceholder)) continue;
-		for (const at of ports.filter(({ text }) => !names.includes(text))) yield {
+		if (first === void 0 || !isKnown || names.some(({ text }) => holdsPlaceholder(text))) continue;
+		const known = new Set(names.map(({ text }) => text));
+		for (const at of ports.filter(({ text }) => !known.has(text))) yield {
 			at,
 			severity: "warning",
 			message: require_start.message$1`${clusterName(manifest)} sends to port \`${require_start.userText(at.text, at)}\`, and no container of ${clusterName(first.manifest)}, which it selects, has a port of that name: it has no endpoints for it.`,
-			help: names.length === 0 ? require_start.message$1`Give the port that name in \`ports\` of the container, or write its number.` : require_start.message$1`The ports are ${require_start.words([...new Set(names)].slice(0, 10).map((each) => `\`${each}\``).join(", "))}.`,
+			help: helpForPort(names, require_start.message$1`The ports are`),
 			related: [{
 				at: require_start.nameNodeOf(first.manifest.node),
 				message: require_start.message$1`it selects this`
@@ -9405,14 +9426,8 @@ function* targetPorts(evidence) {
 		};
 	}
 }
-function placeOf$4({ namespace, build }) {
-	return namespace ?? ` ${build}`;
-}
 function isName$2(text) {
 	return refusalOfPort(text) === void 0 && !holdsPlaceholder(text) && !INJECTED.test(text);
-}
-function portNames$1({ workload }) {
-	return workload.containers.flatMap(({ node }) => require_start.itemsAt(node, "ports").flatMap((each) => require_start.scalarAt(each, "name")?.text ?? []));
 }
 // rules/missing-port/rule.ts
 const META$8 = {
@@ -9440,23 +9455,16 @@ function* probedPorts({ container, pod: { workload } }) {
 	for (const { field, holder } of portsAsked(container)) {
 		const port = textField(holder, "port", dialect);
 		if (port.kind !== "text" || refusalOfPort(port.text) !== void 0) continue;
-		const names = portNames(container, dialect);
-		if (names === void 0 || names.includes(port.text)) continue;
+		const names = portNames(container);
+		if (names.some(({ text }) => text === port.text || holdsPlaceholder(text))) continue;
 		const without = WITHOUT[field];
 		yield {
 			at: port.at,
 			...field === "livenessProbe" || without === void 0 ? { severity: "warning" } : {},
 			message: require_start.message$1`\`${require_start.words(field)}\` of ${containerNameIn(container, workload)} asks for port \`${port}\`, and the container has no port of that name (kubelet: \`port "${port}" not found\`). ${without ?? require_start.words("It fails.")}`,
-			help: helpFor$8(names)
+			help: helpForPort(names, require_start.message$1`Its ports are`)
 		};
 	}
-}
-function helpFor$8(names) {
-	return names.length === 0 ? require_start.message$1`Give the port that name in \`ports\` of the container, or write its number.` : require_start.message$1`Its ports are ${require_start.words(names.map((each) => `\`${each}\``).join(", "))}.`;
-}
-function portNames(container, dialect) {
-	const names = containerPorts(container, dialect).flatMap(({ node }) => require_start.scalarAt(node, "name")?.text ?? []);
-	return names.some(holdsPlaceholder) ? void 0 : names.filter((each) => each !== "");
 }
 // rules/missing-secret-key/rule.ts
 const META$7 = {
@@ -9481,7 +9489,7 @@ function unusualKeyRule(meta) {
 			at: key.at,
 			severity: "warning",
 			message: require_start.message$1`${manifestName(producer.manifest)} is not documented to write key \`${referenceKey(reference)}\` into ${sourceName(source)}. Without it: ${require_start.uncapitalized(consequenceOf$1(reference, "key"))}`,
-			help: require_start.message$1`It writes ${listOf$4(usualKeys.map((each) => require_start.name(each)))}.`,
+			help: require_start.message$1`It writes ${listOf$5(usualKeys.map((each) => require_start.name(each)))}.`,
 			related: [{
 				at: source.at,
 				message: require_start.message$1`the ${require_start.words(producer.kind)} that creates it`
@@ -17558,9 +17566,10 @@ function lazyEnvironment({ workload, container }, make) {
 }
 // src/report/redact/redact-workload.ts
 const redactWorkload = memoByRedaction((workload, redact) => {
-	const { manifest, namespace, podSpec, podMetadata, containers } = workload;
+	const { manifest, namespace, path, podSpec, podMetadata, containers } = workload;
 	const redacted = {
 		...workload,
+		path: redact(path),
 		manifest: redactManifest(manifest, redact),
 		namespace: namespace === void 0 ? namespace : redact(namespace),
 		podSpec: openMap(podSpec, redact),
@@ -17586,10 +17595,12 @@ const redactManifest = memoByRedaction((manifest, redact) => {
 	};
 });
 const redactContainer = memoByRedaction((container, redact) => {
+	const { name, path, node } = container;
 	return {
 		...container,
-		name: redact(container.name),
-		node: openMap(container.node, redact)
+		name: redact(name),
+		path: redact(path),
+		node: openMap(node, redact)
 	};
 });
 function openMap(node, redact) {
