@@ -128,3 +128,18 @@ stringData: {issuer: own-ca}
     ],
   ]);
 });
+
+test('a value that was pasted as a key is not shown, even where the key could not be read by kubectl', () => {
+  const files = treeOf({
+    'secret.yaml':
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: app}\nstringData:\n  "CANARY of a sentence": x\n  url: !!int x\n',
+    'pod.yaml': POD.replace('image-pruner-token', 'app'),
+    'kustomization.yaml':
+      'resources: [pod.yaml, secret.yaml]\npatches:\n- patch: |-\n    apiVersion: v1\n    kind: Secret\n    metadata: {name: app}\n    stringData: {url: y}\n',
+  });
+  const { problems } = check(ENGINES, files, catalogue, SETTINGS);
+  expect(problems.map(({ rule }) => rule)).toContain('invalid-key');
+  expect(JSON.stringify(problems.map(({ message, help }) => [message, help]))).not.toContain(
+    'CANARY',
+  );
+});

@@ -50,3 +50,23 @@ test('the value that a message quotes is shown, and nothing around it', () => {
   expect(text).toContain('1 | source: web-config');
   expect(text).not.toContain('CANARY');
 });
+
+test('nothing of the values of a chart is shown that fails', () => {
+  const files = tree`
+    === chart/Chart.yaml
+    apiVersion: v2
+    name: web
+    version: 1.0.0
+    === chart/values.yaml
+    link: CANARY
+    unused: [
+    === chart/templates/secret.yaml
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: web}
+    stringData:
+      url: {{ .Values.link | quote }}
+  `;
+  const text = formatProblems('text', check(ENGINES, files, catalogue, SETTINGS), OPTIONS);
+  expect(text).toContain('1 | link: ***\n2 | unused: [');
+});

@@ -63,10 +63,13 @@ export function shownNames(text: Text, isSecret: IsSecret): ReadonlySet<string> 
   return new Set(shown.map((part) => (typeof part === 'string' ? part : part.text)));
 }
 
-/** Whether a name is in the open at the very place that it comes from, whichever Secret has the same text as a value. */
+/**
+ * Whether a name is in the open at the very place that it comes from, whichever Secret has the same text as a value. What nobody would choose
+ * as a name may be a value that was pasted there.
+ */
 function isWrittenThere({ kind, text, origin }: Argument): boolean {
   if (kind !== 'name' || origin === undefined || origin.file.host !== undefined) return false;
-  return isWrittenAs(origin, text);
+  return isPlausibleKey(text) && isWrittenAs(origin, text);
 }
 
 /** Whether a text is all that is written at a place, in quotes or not. */

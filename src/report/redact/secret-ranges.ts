@@ -21,6 +21,7 @@ import {
   mayBeSecret,
 } from './secret-text-ranges.ts';
 import { mergeRanges } from './secret-value-ranges.ts';
+import { unprintedValues } from './unprinted-values.ts';
 import { isUnread } from './unread-text.ts';
 import { valuesOfSecrets } from './values-of-secrets.ts';
 
@@ -78,8 +79,11 @@ export const frameRanges = memo(
   ({ files, builds }: Pick<Report<unknown>, 'files' | 'builds'>): SecretRanges => {
     const masks = secretRanges(files);
     const ofCharts = valuesOfSecrets(builds);
+    const ofFailures = unprintedValues({ files, builds });
     return memo((file: SourceFile) => {
-      const given = mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [];
+      const given = mayHoldValues(file)
+        ? [...credentialLines(file), ...ofCharts(file), ...ofFailures(file)]
+        : [];
       const more = [...given, ...loginsIn(file)];
       return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
     });
