@@ -39,6 +39,7 @@ import { rule as mismatchedSelector } from './mismatched-selector/rule.ts';
 import { rule as missingConfigMapKey } from './missing-config-map-key/rule.ts';
 import { rule as missingConfigMap } from './missing-config-map/rule.ts';
 import { rule as missingDependency } from './missing-dependency/rule.ts';
+import { rule as missingField } from './missing-field/rule.ts';
 import { rule as missingFluxSource } from './missing-flux-source/rule.ts';
 import { rule as missingNamespace } from './missing-namespace/rule.ts';
 import { rule as missingObject } from './missing-object/rule.ts';
@@ -185,6 +186,7 @@ export const catalogue: readonly Rule[] = [
   unsupportedValue,
   invalidPort,
   invalidContainer,
+  missingField,
   forbiddenApplication,
   unusedConfigMap,
   unusedSecret,

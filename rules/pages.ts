@@ -87,13 +87,14 @@ import page84 from './mismatched-selector/README.md?raw';
 import page85 from './unsupported-value/README.md?raw';
 import page86 from './invalid-port/README.md?raw';
 import page87 from './invalid-container/README.md?raw';
-import page88 from './forbidden-application/README.md?raw';
-import page89 from './unused-config-map/README.md?raw';
-import page90 from './unused-secret/README.md?raw';
-import page91 from './unused-key/README.md?raw';
-import page92 from './unused-helm-value/README.md?raw';
-import page93 from './unreadable-manifest/README.md?raw';
-import page94 from './unused-suppression/README.md?raw';
+import page88 from './missing-field/README.md?raw';
+import page89 from './forbidden-application/README.md?raw';
+import page90 from './unused-config-map/README.md?raw';
+import page91 from './unused-secret/README.md?raw';
+import page92 from './unused-key/README.md?raw';
+import page93 from './unused-helm-value/README.md?raw';
+import page94 from './unreadable-manifest/README.md?raw';
+import page95 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -185,11 +186,12 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['unsupported-value', page85],
   ['invalid-port', page86],
   ['invalid-container', page87],
-  ['forbidden-application', page88],
-  ['unused-config-map', page89],
-  ['unused-secret', page90],
-  ['unused-key', page91],
-  ['unused-helm-value', page92],
-  ['unreadable-manifest', page93],
-  ['unused-suppression', page94],
+  ['missing-field', page88],
+  ['forbidden-application', page89],
+  ['unused-config-map', page90],
+  ['unused-secret', page91],
+  ['unused-key', page92],
+  ['unused-helm-value', page93],
+  ['unreadable-manifest', page94],
+  ['unused-suppression', page95],
 ]);

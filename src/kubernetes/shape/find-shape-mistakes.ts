@@ -12,6 +12,7 @@ import { isBracedPlaceholder } from './braced-placeholder.ts';
 import { CUSTOM_KINDS } from './custom-shapes.ts';
 import { definedTypeText } from './defined-type-text.ts';
 import { fits, INTEGER_RANGES } from './integer-ranges.ts';
+import { missingFields } from './missing-fields.ts';
 import { NETWORK_KINDS } from './network-shapes.ts';
 import { isPlainScalar } from './plain-scalar.ts';
 import type { ShapeMistake } from './shape-mistake.ts';
@@ -86,6 +87,8 @@ function visitStruct(node: MapNode, shape: StructShape, above: Step | undefined,
     }
     if (type !== undefined && !isPlainScalar(value, type)) visit(value, type, step, walk);
   }
+  if (shape.required.length > 0)
+    walk.mistakes.push(...missingFields(node, shape, above, walk.dialect));
 }
 
 function visit(node: YamlNode, type: FieldType, step: Step, walk: Walk): void {

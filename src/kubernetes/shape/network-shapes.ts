@@ -58,6 +58,8 @@ export const NETWORK_SHAPES: readonly StructShape[] = [
     'v1.PersistentVolumeReclaimPolicy=Delete|Retain': 'reclaimPolicy',
     'v1.VolumeBindingMode=Immediate|WaitForFirstConsumer': 'volumeBindingMode',
   }),
+  structShape('HorizontalPodAutoscaler', 'partial', { HorizontalPodAutoscalerSpec: 'spec' }),
+  structShape('HorizontalPodAutoscalerSpec', 'partial', {}),
   structShape('NetworkPolicy', 'partial', { NetworkPolicySpec: 'spec' }),
   structShape('NetworkPolicySpec', 'partial', {
     '[]v1.PolicyType=Egress|Ingress': 'policyTypes',
@@ -89,6 +91,7 @@ export const NETWORK_KINDS: ReadonlyMap<string, string> = new Map([
   ['NetworkPolicy', 'networking.k8s.io/v1'],
   ['PersistentVolume', 'v1'],
   ['StorageClass', 'storage.k8s.io/v1'],
+  ['HorizontalPodAutoscaler', 'autoscaling/v2'],
   ...['Role', 'ClusterRole', 'RoleBinding', 'ClusterRoleBinding'].map(
     (kind) => [kind, 'rbac.authorization.k8s.io/v1'] as const,
   ),

@@ -5,7 +5,12 @@ import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts
 import type { FieldType, StructShape } from './shape.ts';
 
 /** A mistake that Go's decoder, or its strict mode, finds in one place of an object. */
-export type ShapeMistake = WrongType | UnknownField | UnsupportedValue | IllegalBase64;
+export type ShapeMistake =
+  | WrongType
+  | UnknownField
+  | UnsupportedValue
+  | MissingField
+  | IllegalBase64;
 
 interface FieldPlace {
   /** Path from the object: `spec.containers[0].env[1].value`. */
@@ -38,6 +43,19 @@ export interface UnsupportedValue extends FieldPlace {
   readonly at: ScalarNode;
   readonly value: string;
   readonly choices: readonly string[];
+}
+
+export interface MissingField {
+  readonly kind: 'missing-field';
+  /** What lacks it. */
+  readonly parent: MapNode;
+  readonly name: string;
+  readonly path: string;
+  /** The place that the API server names, and what it says of it; undefined if that is outside of the parent. */
+  readonly refusedPath: string | undefined;
+  readonly said: string;
+  /** The values that it takes; undefined if there are more than a few. */
+  readonly choices: readonly string[] | undefined;
 }
 
 interface IllegalBase64 extends FieldPlace {

@@ -1,4 +1,5 @@
 import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
+import { REQUIRED_FIELDS, type RequiredField } from './required-fields.ts';
 
 /**
  * The types that Go's decoder accepts for a field: a scalar type, a list, a map from names, or a struct. `any` is not looked into. A choice is
@@ -23,6 +24,8 @@ export interface StructShape {
   readonly fields: ReadonlyMap<string, FieldType>;
   /** The version that a field came with, where not every version has it that is known here. */
   readonly since: ReadonlyMap<string, KubernetesMinor>;
+  /** The fields that the API server refuses to do without. */
+  readonly required: readonly RequiredField[];
 }
 
 /**
@@ -41,6 +44,8 @@ const SCALARS: ReadonlyMap<string, FieldType> = new Map<string, FieldType>([
   ['any', { kind: 'any', goName: 'interface {}' }],
 ]);
 
+const NONE: readonly RequiredField[] = [];
+
 export function structShape(
   name: string,
   known: StructShape['known'],
@@ -57,6 +62,7 @@ export function structShape(
     since: new Map(
       fields.flatMap(({ field, since }) => (since === undefined ? [] : [[field, Number(since)]])),
     ),
+    required: REQUIRED_FIELDS.get(name) ?? NONE,
   };
 }
 
