@@ -1,7 +1,6 @@
 import type { MissingField } from '../../src/kubernetes/shape/shape-mistake.ts';
-import { isSet } from '../../src/kubernetes/validation/field.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { mapAt, scalarAt, type MapNode } from '../../src/model/node.ts';
+import { entryOf, mapAt, scalarAt, type MapNode } from '../../src/model/node.ts';
 
 /** Fields that are required because of what others say. */
 export function missingWithOthers(manifest: Manifest): readonly MissingField[] {
@@ -20,26 +19,20 @@ export function missingWithOthers(manifest: Manifest): readonly MissingField[] {
 const NONE: readonly MissingField[] = [];
 
 /** The pods of a Job may not be restarted always, which is the default. */
-function restartPolicy(
-  { node, dialect }: Manifest,
-  path: readonly string[],
-): readonly MissingField[] {
+function restartPolicy({ node }: Manifest, path: readonly string[]): readonly MissingField[] {
   const pod = mapAt(node, ...path);
-  if (pod === undefined || isSet(pod, 'restartPolicy', dialect)) return NONE;
+  if (pod === undefined || has(pod, 'restartPolicy')) return NONE;
   const choices = ['OnFailure', 'Never'];
   const said = 'Required value: valid values: "OnFailure", "Never"';
   return [{ ...missing(pod, 'restartPolicy', path.join('.'), said), choices }];
 }
 
 /** Only what has no address of its own, or another name, needs no port. */
-function ports({ node, dialect }: Manifest): readonly MissingField[] {
+function ports({ node }: Manifest): readonly MissingField[] {
   const spec = mapAt(node, 'spec');
-  if (spec === undefined || isSet(spec, 'ports', dialect) || isSet(spec, 'clusterIP', dialect))
-    return NONE;
+  if (spec === undefined || has(spec, 'ports') || has(spec, 'clusterIP')) return NONE;
   const type = scalarAt(spec, 'type')?.text ?? 'ClusterIP';
-  return TYPES.has(type) && isSet(spec, 'selector', dialect)
-    ? [missing(spec, 'ports', 'spec')]
-    : NONE;
+  return TYPES.has(type) && has(spec, 'selector') ? [missing(spec, 'ports', 'spec')] : NONE;
 }
 
 const TYPES: ReadonlySet<string> = new Set(['ClusterIP', 'NodePort', 'LoadBalancer']);
@@ -52,4 +45,9 @@ function missing(
 ): MissingField {
   const path = `${parentPath}.${name}`;
   return { kind: 'missing-field', parent, name, path, refusedPath: path, said, choices: undefined };
+}
+
+/** Whether a field is written: an empty one is filled in by somebody. */
+function has(parent: MapNode, name: string): boolean {
+  return entryOf(parent, name) !== undefined;
 }

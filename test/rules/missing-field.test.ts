@@ -48,9 +48,14 @@ const FOUND = ['a.yaml:1 error missing-field'];
 
 test.each<readonly [string, string, readonly string[]]>([
   [
-    'null',
-    '{apiVersion: batch/v1, kind: CronJob, metadata: {name: c}, spec: {schedule: null, jobTemplate: {spec: {template: {spec: {restartPolicy: Never, containers: [{name: c, image: i}]}}}}}}\n',
+    'a schedule',
+    '{apiVersion: batch/v1, kind: CronJob, metadata: {name: c}, spec: {jobTemplate: {spec: {template: {spec: {restartPolicy: Never, containers: [{name: c, image: i}]}}}}}}\n',
     FOUND,
+  ],
+  [
+    'nothing, which somebody fills in',
+    '{apiVersion: v1, kind: Service, metadata: {name: s}, spec: {selector: {a: b}, ports: [{port: null}]}}\n',
+    [],
   ],
   [
     'an empty text, which somebody fills in',

@@ -87,8 +87,7 @@ function visitStruct(node: MapNode, shape: StructShape, above: Step | undefined,
     }
     if (type !== undefined && !isPlainScalar(value, type)) visit(value, type, step, walk);
   }
-  if (shape.required.length > 0)
-    walk.mistakes.push(...missingFields(node, shape, above, walk.dialect));
+  if (shape.required.length > 0) walk.mistakes.push(...missingFields(node, shape, above));
 }
 
 function visit(node: YamlNode, type: FieldType, step: Step, walk: Walk): void {
