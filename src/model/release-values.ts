@@ -7,6 +7,9 @@ const OF_HELM_RELEASE = /^spec\.values\./;
 const IN_VALUES = /^values\./;
 const OF_ARGO_CD = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
 
+/** The annotation with which cert-manager makes the certificate that an Ingress names. */
+export const ISSUER_ANNOTATION = /^cert-?manager\.(?:io|k8s\.io)\/(?:cluster-)?issuer$/;
+
 /** The path of the spec whose Helm values a path of an Argo CD object lies in. */
 export function specOfHelmValues(
   path: string,

@@ -99,6 +99,24 @@ describe('the values of a chart that is not here name Secrets', () => {
   });
 
   test.each([
+    ['annotations: {cert-manager.io/cluster-issuer: letsencrypt}, ', []],
+    ['annotations: {app: web}, ', ['web-tls']],
+    ['', ['web-tls']],
+  ])('the certificate of an Ingress with %s', async (more, missing) => {
+    const found = await referencesOf({
+      ...SECRET,
+      'apps/grafana.yaml': ofChart('$here/values/grafana.yaml'),
+      'values/grafana.yaml': `ingress: {${more}tls: true, existingSecret: web-tls}\n`,
+    });
+    expect(found).toEqual(
+      missing.map(
+        (name) =>
+          `undeclared monitoring/${name} values/grafana.yaml:1 spec.source.helm.valuesObject.ingress.existingSecret`,
+      ),
+    );
+  });
+
+  test.each([
     ['data: {a: b}', 'unknown'],
     ['stringData: {a: b}', 'unknown'],
     ['path: a', 'undeclared'],

@@ -32,7 +32,7 @@ import {
 } from './field-steps.ts';
 import { sourceKindOf } from './free-form-references.ts';
 import type { FoundReference } from './references-in.ts';
-import { secretsInValue } from './secrets-in-value.ts';
+import { isMadeForIngress, secretsInValue } from './secrets-in-value.ts';
 
 /** What a pod spec's own tables read; the rest of the map around it is read by shape like everything else. */
 const POD_SPEC_FIELDS = new Set([
@@ -133,6 +133,7 @@ function walkFields(node: MapNode, { field, path, steps }: Place, context: Walk)
     if (NO_REFERENCES.has(name) || (value.kind === 'map' && isObject(value))) continue;
     const at = `${path}.${name}`;
     if (context.manifest.unread !== undefined && isValues(at, context.manifest)) continue;
+    if (isMadeForIngress(entry, node, at, context.manifest)) continue;
     for (const found of secretsInValue(entry, node, at, context.manifest)) {
       add('Secret', found.at, { ...found, path: `${at}${found.below}`, context });
     }
@@ -212,9 +213,8 @@ const SECRET_SELECTOR =
 
 /** Selectors of a Secret's key that only their documentation calls so: https://prometheus-operator.dev/docs/api-reference/api/ */
 function selectorKindOf(node: MapNode, path: string, { group }: Manifest): SourceKind | undefined {
-  const isSelector =
-    MONITORING.has(group) && SECRET_SELECTOR.test(path) && entryOf(node, 'key') !== undefined;
-  return isSelector ? 'Secret' : undefined;
+  if (!MONITORING.has(group) || !SECRET_SELECTOR.test(path)) return undefined;
+  return entryOf(node, 'key') === undefined ? undefined : 'Secret';
 }
 
 function addPullSecret(item: YamlNode, path: string, context: Walk): void {

@@ -1,7 +1,7 @@
 import { PLAIN_NAME } from '../../kubernetes/validation/names.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { type Entry, entryOf, type MapNode, type YamlNode } from '../../model/node.ts';
-import { isInValues } from '../../model/release-values.ts';
+import { entriesAt, type Entry, entryOf, type MapNode, type YamlNode } from '../../model/node.ts';
+import { isInValues, ISSUER_ANNOTATION } from '../../model/release-values.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { isTemplatedName } from '../objects/templated-name.ts';
 
@@ -46,6 +46,23 @@ export function secretsInValue(
   // Whose namespace is not written is known to the chart alone.
   const namespace = stringOf(entryOf(owner, `${name}space`)?.value, manifest.dialect) ?? '';
   return PLAIN_NAME.test(namespace) ? [{ ...found, namespace }] : [];
+}
+
+const EXISTING_NAME = /(?:^e|E)xisting\w*Secret(?:Name)?$/;
+
+/** Whether a value names the certificate of an Ingress that the annotations beside it let cert-manager make: `existingSecret` of `ingress`. */
+export function isMadeForIngress(
+  { name, value }: Entry,
+  owner: MapNode,
+  path: string,
+  manifest: Manifest,
+): boolean {
+  return (
+    value.kind === 'scalar' &&
+    EXISTING_NAME.test(name) &&
+    entriesAt(owner, 'annotations').some((each) => ISSUER_ANNOTATION.test(each.name)) &&
+    isInValues(path, manifest)
+  );
 }
 
 function isName(at: YamlNode | undefined, manifest: Manifest): at is YamlNode {

@@ -1,4 +1,5 @@
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
+import { ISSUER_ANNOTATION } from '../../model/release-values.ts';
 import type { Span } from '../../model/span.ts';
 import type { GoValue } from '../helm/value/go-value.ts';
 import { valueOrigin } from '../helm/value/value-origin.ts';
@@ -59,7 +60,7 @@ function mapOf(table: Table, around: Around): MapNode | undefined {
   for (const [name, value] of table.entries) {
     const origin = table.keyOrigins?.get(name);
     const at = origin?.span ?? around.at;
-    const isTelling = TELLING.test(name) || MISSPELLED.test(name);
+    const isTelling = [TELLING, MISSPELLED, ISSUER_ANNOTATION].some((each) => each.test(name));
     const inner = nodeOf(value, { ...around, at, isTelling, isWhole });
     const found = inner ?? (DATA.has(name) && table.entries.has('name') ? noneOf(at) : undefined);
     if (found !== undefined) entries.push({ key: keyOf(name, at), name, value: found });
