@@ -62,6 +62,8 @@ function differingIn(service: Placed, pod: Placed): Differing | undefined {
   if (entry === undefined || more !== undefined || entry.value.kind !== 'scalar') return undefined;
   const own = scalarAt(pod.labels, entry.name);
   if (own === undefined || !areAlike(entry.value.text, own.text)) return undefined;
+  if (service.manifest.name === entry.value.text && isPart(entry.value.text, own.text))
+    return undefined;
   return { entry, at: entry.value, own };
 }
 
@@ -69,10 +71,19 @@ function holds(all: readonly string[] = [], some: readonly string[] = []): boole
   return some.every((each) => all.includes(each));
 }
 
+function wordsOf(label: string): readonly string[] {
+  return label.split(/[-_.]/);
+}
+
 /** Whether one is a misspelled other, or has all its words and more: `shop-db` and `shop-test-db`. */
 function areAlike(one: string, other: string): boolean {
-  const [words, others] = [one, other].map((each) => each.split(/[-_.]/));
+  const [words, others] = [wordsOf(one), wordsOf(other)];
   return typoOf(one, other) !== undefined || holds(words, others) || holds(others, words);
+}
+
+/** Whether a value is that of a part of what the other names, with more words: a Service of its name is for that part (`shop-db` of `shop`). */
+function isPart(part: string, whole: string): boolean {
+  return typoOf(part, whole) === undefined && holds(wordsOf(part), wordsOf(whole));
 }
 
 /** Whether the value of a label is written nowhere but in the folders around a Service: nothing from elsewhere has pods with it. */

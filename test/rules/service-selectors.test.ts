@@ -23,6 +23,16 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     { 'a.yaml': service('storefornt'), 'b.yaml': workload('storefront') },
     FOUND,
   ],
+  [
+    'its own name, and pods with a word less',
+    { 'a.yaml': service('web-db').replace('name: s', 'name: web-db'), 'b.yaml': workload('web') },
+    [],
+  ],
+  [
+    'another name, and pods with a word less',
+    { 'a.yaml': service('web-db'), 'b.yaml': workload('web') },
+    FOUND,
+  ],
   ['pods with the label', { 'a.yaml': service('web'), 'b.yaml': workload('web') }, []],
   ['nothing is like it', { 'a.yaml': service('web'), 'b.yaml': workload('media') }, []],
   ['a variable', { 'a.yaml': service('"${APP}-db"'), 'b.yaml': workload('web-db') }, []],
