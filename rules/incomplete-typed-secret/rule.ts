@@ -58,7 +58,8 @@ const ofBlankPairs = rulePerSource(META, (source, { sourcesNamed }) => {
   const { manifest } = source.producer;
   const type = textField(manifest.node, 'type', manifest.dialect);
   if (manifest.kind !== 'Secret' || type.kind !== 'text') return NONE;
-  if (!isBlankPair(manifest, type.text)) return NONE;
+  // A controller fills it with what it copies (Reflector).
+  if (!isBlankPair(manifest, type.text) || source.keys.kind === 'unknown') return NONE;
   const isFilled = sourcesNamed('Secret', source.name).some(
     ({ build, namespace, producer }) =>
       build === source.build &&

@@ -105,6 +105,14 @@ test('incomplete-typed-secret: a word in place of the encoded value', () => {
   );
 });
 
+test.each([
+  ['', 1],
+  ['reflector.v1.k8s.emberstack.com/reflects: ops/web', 0],
+])('incomplete-typed-secret: a blank certificate with annotations %j', (annotations, count) => {
+  const blank = secret('kubernetes.io/tls', 'data', 'tls.crt: "", tls.key: ""', annotations);
+  expect(problemsOf('incomplete-typed-secret', blank)).toHaveLength(count);
+});
+
 test('incomplete-typed-secret: what is no placeholder', () => {
   const data = '.dockerconfigjson: user';
   const found = problemsOf(
