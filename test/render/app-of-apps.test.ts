@@ -132,6 +132,22 @@ test('with its defaults alone, what depends on an empty one is not followed, and
   ]);
 });
 
+test.each([
+  ['prod-values.yaml', 0],
+  ['default-values.yaml', 1],
+])('a default that %s sets is for whoever installs the chart to choose', (file, count) => {
+  const chart = SHOP.replace('env: ""', 'env: all').replace('shop: false', 'shop: true');
+  const files = at(tree`${chart}
+  === chart/${file}
+  env: prod
+  === apps/shop/values-prod.yaml
+  config: settings
+`);
+  expect(problemsOf(files).filter((each) => each.includes('unrenderable-chart'))).toHaveLength(
+    count,
+  );
+});
+
 test('a value that the templates only print, and that nobody gives, is not known', () => {
   const files = at(tree`
     === chart/Chart.yaml

@@ -22,6 +22,8 @@ test('values may mend it', () => {
   expect(saidOf('{{ .Values.a }}', 'a: ""\n')).toEqual([]);
   expect(saidOf('a: "{{ .Values.a }}"', 'a: b\n')).toEqual([]);
   expect(saidOf('a{{ .Values.a }} b', 'a: ""\n')).toEqual([]);
+  expect(saidOf('a: {{ printf "%s-b" .Values.b }}', 'a: ""\n')).toEqual([]);
+  expect(saidOf('a: {{ printf "%%s-b" .Values.b }}', 'a: ""\n')).toEqual(FOUND);
 });
 
 const chart = (values: string, version = '1.0.0'): readonly string[] =>

@@ -19,7 +19,8 @@ import { isNoYaml } from './no-yaml.ts';
 import { valuesFileAt, type ValuesLayer } from './release-values.ts';
 import { scriptedBuilds } from './scripted/scripted-builds.ts';
 import type { ScriptedRelease } from './scripted/scripted-release.ts';
-import { valuesNeverGiven } from './values-never-given.ts';
+import { valuesToChoose } from './values-beside.ts';
+import { valuesLacking, valuesNeverGiven } from './values-never-given.ts';
 
 /** Values files of a chart that are tried, besides its defaults. */
 const MAX_FILES = 500;
@@ -34,7 +35,7 @@ export interface OwnCharts {
   readonly at: (folder: string) => readonly Build[];
   /**
    * The build with the chart's defaults, where a placeholder stands for each that is empty, and for each value that the templates print and that
-   * nobody gives; undefined if the chart cannot be rendered so.
+   * nobody gives or that a file beside it sets (`dev-values.yaml`); undefined if the chart cannot be rendered so.
    */
   readonly withPlaceholders: (folder: string) => Build | undefined;
   /**
@@ -81,7 +82,7 @@ export function ownCharts(
       const builds = remember(`${folder}${WITH}placeholders`, [], () =>
         FILLINGS.map((filled) =>
           chartBuild(folder, undefined, NEWEST_HELM, context, (chart) =>
-            withGiven(withFilledDefaults(chart, filled), valuesNeverGiven(chart, [])),
+            withGiven(withFilledDefaults(chart, filled), valuesToChoose(chart, folder, context)),
           ),
         ),
       );
@@ -238,13 +239,18 @@ function spoilt(
 ): Build['failures'] {
   const [failure] = failures;
   if (failure?.isOfOutput !== true || change !== undefined) return [];
+  const isSame = (other: Build['failures'][number] | undefined): boolean =>
+    other?.isOfOutput === true && startOf(other.at) === startOf(failure.at);
   const isAlike = ([...FILLINGS, 'texts, maps and lists'] as const).every((filled) => {
     const [other] = rendered((chart) =>
       withGiven(withFilledDefaults(chart, filled), valuesNeverGiven(chart, [])),
     ).failures;
-    return other?.isOfOutput === true && startOf(other.at) === startOf(failure.at);
+    return isSame(other);
   });
-  return isAlike ? [failure] : [];
+  if (!isAlike) return [];
+  // `printf "%s" .Values.name` prints what is no YAML where nobody gives the name.
+  const [left] = rendered((chart) => withGiven(chart, valuesLacking(chart))).failures;
+  return left !== undefined && (left.isOfOutput !== true || isSame(left)) ? [failure] : [];
 }
 
 function startOf(at: Span): string {

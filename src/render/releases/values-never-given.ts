@@ -30,6 +30,18 @@ const withoutDefault = memo((chart: Chart): readonly string[] => {
   );
 });
 
+/** The values at the top that the templates use as they are, and that the defaults of a chart do not have: whoever installs it may give them. */
+export function valuesLacking(chart: Chart): readonly string[] {
+  const texts = chart.templates.map((file) => sourceOf(file).text);
+  const given = new Set(chart.values.flatMap(({ entries }) => entries.map(({ name }) => name)));
+  const maps = countOf(texts, PARENTS);
+  return [...countOf(texts, MENTIONED).keys()].filter(
+    (name) => !given.has(name) && !maps.has(name),
+  );
+}
+
+const PARENTS = /\.Values\.(\w+)\./g;
+
 function countOf(texts: readonly string[], pattern: RegExp): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [, name = ''] of texts.flatMap((text) => [...text.matchAll(pattern)]))
