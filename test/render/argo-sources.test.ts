@@ -128,6 +128,17 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
   expect(deployedBy(source, files)).toEqual(expected);
 });
 
+test.each(['app/chart.yaml', 'app/Chart.yml'])('a chart in %s is to be renamed', (path) => {
+  const files = {
+    'argo.yaml': application('helm: {releaseName: a}'),
+    [path]: CHART['app/Chart.yaml'],
+  };
+  const { problems } = reportOf({ ...treeOf(files), remotes: [URL] });
+  expect(problems.map(({ help }) => help && messageText(help))).toEqual([
+    `Rename \`${path}\` to \`Chart.yaml\`: Helm finds only this name.`,
+  ]);
+});
+
 test('a placeholder in the name of a release, and in what a chart makes of it, is not a mistake', () => {
   const files = {
     'kustomization.yaml':
