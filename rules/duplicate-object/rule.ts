@@ -29,7 +29,7 @@ export const rule = rulePerRun(
       // Of a build that is refused nothing is applied, neither the one object nor the other.
       if (build.left !== undefined) continue;
       for (const pair of duplicatesIn(build)) {
-        yield { ...findingOf(pair), build: build.id };
+        yield { ...findingOf(pair, build), build: build.id };
       }
     }
   },
@@ -85,7 +85,11 @@ function areRevisions({ manifest, other }: Pair): boolean {
   return names.every((name) => name !== undefined) && names[0] !== names[1];
 }
 
-function findingOf(pair: Pair): Finding {
+/** Argo CD applies one of the two; everybody else applies both. */
+const BY_ARGO = 'Argo CD applies only the last one (`RepeatedResourceWarning`)';
+const BY_KUBECTL = 'kubectl applies both, and the last one wins';
+
+function findingOf(pair: Pair, { kind }: Build): Finding {
   const { manifest, other } = pair;
   const names = [placeOfName(manifest), placeOfName(other)] as const;
   // One text gave both their name: the release. The templates are what differs.
@@ -94,7 +98,7 @@ function findingOf(pair: Pair): Finding {
   const [at, there] = isShared ? [placeOfKind(manifest), placeOfKind(other)] : names;
   return {
     at,
-    message: message`${manifestName(manifest)} is defined twice with different content (${words(placeOf(there))}): kubectl applies both, and the last one wins.`,
+    message: message`${manifestName(manifest)} is defined twice with different content (${words(placeOf(there))}): ${words(kind === 'argo-application' ? BY_ARGO : BY_KUBECTL)}.`,
     help: message`Merge the two, or give one of them another name or namespace.`,
     related: [{ at: there, message: message`first here` }],
     ...(isShared && { cause: `named ${named}`, onePerCause: true as const }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../pipeline/problems-of.ts';
+import { messageText } from '../../src/model/message.ts';
+import { problemsOf, reportOf } from '../pipeline/problems-of.ts';
 import { treeOf } from '../tree.ts';
 
 const URL = 'https://git.example.org/team/fleet';
@@ -41,6 +42,8 @@ spec:
   expect(problemsOf({ ...files, remotes: [URL] })).toEqual([
     'chart/templates/web.yaml:2 error duplicate-object',
   ]);
+  const [first] = reportOf({ ...files, remotes: [URL] }).problems;
+  expect(first && messageText(first.message)).toContain('Argo CD applies only the last one');
 });
 
 const APPS = `apiVersion: source.toolkit.fluxcd.io/v1
