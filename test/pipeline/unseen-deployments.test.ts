@@ -93,6 +93,19 @@ test('an object of Flux in a file called kustomization.yaml, which a kustomizati
   ]);
 });
 
+test.each([
+  ['flux/kustomization.yaml', 0],
+  ['a.yaml', 2],
+])('objects of Flux in such files, where a list has %s', (listed, count) => {
+  const files = {
+    'prod/flux/kustomization.yaml': OF_FLUX,
+    'prod/late/kustomization.yaml': OF_FLUX.replace('name: apps', 'name: late'),
+    'prod/kustomization.yaml': `resources: [${listed}]\n`,
+    'prod/a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: a}\n',
+  };
+  expect(problemsOf(treeOf(files))).toHaveLength(count);
+});
+
 test('where Flux builds a folder with such a file, its fields are not wrong besides', () => {
   const { problems } = reportOf(
     treeOf({

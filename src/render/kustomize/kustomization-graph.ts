@@ -76,8 +76,9 @@ function graphOf(files: readonly ParsedFile[], mayLead: MayLead = () => true): K
       }
     }
   }
-  // An object of Flux in a file of this name, which a kustomization lists as the file that it is.
-  const manifests = ofFlux.filter((folder) => listedBy.has(paths.get(folder) ?? ''));
+  // Objects of Flux in files of this name, where a kustomization lists one as the file that it is: nobody builds the folder of another one.
+  const isFile = ofFlux.some((folder) => listedBy.has(paths.get(folder) ?? ''));
+  const manifests = isFile ? ofFlux : [];
   const roots = rootsOf(folders, below, new Set([...components, ...manifests]));
   const reached = new Set<string>();
   for (const root of roots) reach(root, below, reached);
