@@ -33,6 +33,15 @@ test.each([
     '| `hmac-token` | hooks |',
   ],
   ['after a line of an item that goes on', 'The secrets:', '* `a`', '  and more', '* `hmac-token`'],
+  [
+    'of the sentence above a block',
+    'Keep these Secrets:',
+    '',
+    '```text',
+    'a-b',
+    'hmac-token',
+    '```',
+  ],
 ])('an item of a list names a Secret by the word %s', (_, ...lines) => {
   expect(verdict(...lines)).toBe(MENTIONED);
 });
@@ -42,6 +51,8 @@ test.each([
   ['under another heading', '## Secrets', '- `a`', '## Topics', '- `hmac-token`'],
   ['without quotes', '## Secrets', '- hmac-token'],
   ['of another table', '| Secret |', '|---|', '', '| Topic |', '|---|', '| `hmac-token` |'],
+  ['in a block under another heading', '## Secrets', '## Topics', '```', 'hmac-token', '```'],
+  ['in a block with more on its line', '## Secrets', '```', 'make hmac-token', '```'],
   ['in a sentence', '## Secrets', 'Turn `hmac-token` on.'],
 ])('but not %s', (_, ...lines) => {
   expect(verdict(...lines).split(':', 2)).toEqual(['pod.yaml', '5 Secret hmac-token undeclared']);

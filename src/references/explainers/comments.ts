@@ -73,6 +73,9 @@ const NAMED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t
 /** The line ends a sentence, or begins a list. */
 const SENTENCE_END = /[.:;!?][ \t]*$/;
 
+/** Somebody creates it with a command, whatever file says more about that. */
+const KUBECTL_CREATE = /\b(?:kubectl|oc)[ \t]+create\b/;
+
 interface Mentioned {
   readonly kind: SourceKind;
   readonly name: string;
@@ -103,7 +106,8 @@ function* mentionsIn(
     }
     const next = commentOf(lines[at + 1] ?? '') ?? '';
     const sentence = SENTENCE_END.test(comment) ? comment : `${comment} ${next}`;
-    if (CREATION_WORDS.test(sentence) && !isGone(`${comment} ${next}`)) {
+    const isTold = KUBECTL_CREATE.test(comment) || !isGone(`${comment} ${next}`);
+    if (CREATION_WORDS.test(sentence) && isTold) {
       for (const [kind, named] of mentionsOf(comment, names, () => true))
         yield { kind, name: named, isGenerated: false };
     }

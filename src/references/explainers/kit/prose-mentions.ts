@@ -78,7 +78,7 @@ interface LineMention {
   readonly line: string;
 }
 
-/** Kinds and names on the lines of a document. The line above a list, and the head of a table, name the kind of what they list. */
+/** Kinds and names on the lines of a document. The line above a list or a block of names, and the head of a table, name the kind of what they list. */
 function* mentionsIn(
   text: string,
   names: ReadonlySet<string>,
@@ -86,13 +86,17 @@ function* mentionsIn(
 ): Generator<LineMention> {
   let lead = '';
   let isTable = false;
+  let isBlock = false;
   for (const line of text.split('\n')) {
     const isRow = ROW.test(line);
-    if (isRow ? !isTable : !/^(?:\s|$)/.test(line) && !ITEM.test(line)) lead = line;
+    const isFence = FENCE.test(line);
+    if (isFence) isBlock = !isBlock;
+    const isText = !isFence && !isBlock && !/^(?:\s|$)/.test(line) && !ITEM.test(line);
+    if (isRow ? !isTable : isText) lead = line;
     isTable = isRow;
     const found = [
       ...mentionsOf(line, names, isHere),
-      ...listedIn(line, lead, names),
+      ...listedIn(isBlock ? line.replace(BARE, '- `$1`') : line, lead, names),
       ...madeIn(line, names),
     ];
     for (const [kind, name] of found) yield { id: `${kind} ${name}`, line };
@@ -152,6 +156,9 @@ function* formsOf(line: string): Generator<Pick<NameForm, 'kind' | 'parts'>> {
   }
 }
 
+const FENCE = /^[ \t]*(?:```|~~~)/;
+/** A line that is a name of more than a word, and nothing else. */
+const BARE = /^[ \t]*([a-z0-9]+(?:[-.][a-z0-9]+)+)[ \t]*$/;
 const ITEM = /^\s*(?:[-*+]|\d+[.)])[ \t]/;
 /** Of a table in Markdown; the first one is its head. */
 const ROW = /^\s*\|/;
