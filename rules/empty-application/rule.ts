@@ -5,7 +5,7 @@ import { isKustomizationFile } from '../../src/model/file-tree.ts';
 import type { Build, Deployer } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { message, name, userText, words, type Message } from '../../src/model/message.ts';
-import { keepsFolder } from '../../src/model/names/folder-of.ts';
+import { folderOf, keepsFolder } from '../../src/model/names/folder-of.ts';
 import { qualifiedName } from '../../src/model/names/qualified-name.ts';
 import {
   nameNodeOf,
@@ -20,12 +20,14 @@ import type { Span } from '../../src/model/span.ts';
 import { trailOf } from '../../src/model/trail.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { missingFile } from './missing-file.ts';
+import { onlyItself } from './only-itself.ts';
 import { applicationsOutOfSight } from './out-of-sight.ts';
 
 export const rule = rulePerRun(
   {
     id: 'empty-application',
-    summary: 'An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs.',
+    summary:
+      'An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs, or a Kustomization of Flux only itself.',
     severity: 'warning',
     group: 'builds',
     options: ['repositoryUrls'],
@@ -51,6 +53,8 @@ function findingOf(
   evidence: Evidence,
 ): Finding | undefined {
   if (build.makesNothing !== undefined) return ofSet(deployer, build.makesNothing, evidence);
+  if (build.kind === 'flux-kustomization')
+    return onlyItself(build, deployer, evidence, deployerName(deployer));
   if (build.kind !== 'argo-application') return undefined;
   const missing = missingFile(build, deployer, exists, deployerName(deployer));
   if (missing !== undefined) return missing;
@@ -111,8 +115,11 @@ function ofApplication(
   );
   const gone = old?.objects.length ?? 0;
   const folder = build.folder ?? build.id;
-  if (gone === 0 && (mayBeEmpty(build, application) || isToBeFilled(folder, application, evidence)))
-    return undefined;
+  const isMeant = (): boolean =>
+    mayBeEmpty(build, application) ||
+    isToBeFilled(folder, application, evidence) ||
+    isCommentedOut(folder, build, evidence);
+  if (gone === 0 && isMeant()) return undefined;
   const picked = ofPatterns(folder, application, evidence);
   if (picked !== undefined && gone === 0) return picked;
   const below = manifestsBelow(folder, evidence);
@@ -133,6 +140,19 @@ function isToBeFilled(folder: string, application: Deployer, evidence: Evidence)
   return (
     includeOf(application)?.text.includes('*') === true &&
     manifestsIn(folder, evidence).length === 0
+  );
+}
+
+const IN_COMMENT = /^#[ \t]*kind:/m;
+
+/** The folder of an Application that a set makes, with a manifest in a comment: somebody switched off what is there. */
+function isCommentedOut(folder: string, build: Build, { files }: Evidence): boolean {
+  if (!isMadeBy(build)) return false;
+  return files.some(
+    ({ path, documents, source }) =>
+      folderOf(path) === folder &&
+      documents.every(({ root }) => root === undefined) &&
+      IN_COMMENT.test(source?.text ?? ''),
   );
 }
 
@@ -222,11 +242,12 @@ function manifestsIn(folder: string, { files }: Evidence): readonly string[] {
   );
 }
 
-/** Whether an ApplicationSet made the Application of a build. */
-function isMadeBy({ kind, deployedBy }: Build, set: string): boolean {
+/** Whether an ApplicationSet, or a certain one, made the Application of a build. */
+function isMadeBy({ kind, deployedBy }: Build, set?: string): boolean {
   if (kind !== 'argo-application' || deployedBy === undefined) return false;
   for (let here = trailOf(deployedBy.at); here !== undefined; here = here.before) {
-    if (here.step.kind === 'template' && here.step.in === set) return true;
+    const { step } = here;
+    if (step.kind === 'template' && (set === undefined || step.in === set)) return true;
   }
   return false;
 }

@@ -83,6 +83,19 @@ test.each<[string, string, readonly string[]]>([
   expect(found({ ...APPS, 'set.yaml': set(generator) })).toEqual(expected);
 });
 
+test('git keeps the empty folder in which the generator looks', () => {
+  const kept = { ...APPS, 'apps.yaml': set(git('later/prod/*')), 'later/prod/.gitkeep': '' };
+  expect(found(kept)).toEqual([]);
+  expect(found({ ...kept, 'apps.yaml': set(git('late/prod/*')) })).toEqual([`warning: ${NOTHING}`]);
+});
+
+test('an Application of a set for a folder with a manifest in a comment', () => {
+  const off = { 'apps/a/a.yaml': CONFIG.replaceAll(/^/gm, '# '), 'apps/b/b.yaml': CONFIG };
+  expect(found({ ...off, 'apps.yaml': set(git('apps/*')) })).toEqual([]);
+  const written = { ...off, 'apps.yaml': application('path: apps/a') };
+  expect(found(written)).toHaveLength(1);
+});
+
 test('the base makes Applications', () => {
   const base = { ...APPS, 'set.yaml': set(git('apps/*')) };
   expect(found({ ...APPS, 'set.yaml': set(git('appps/*')) }, base)).toEqual([

@@ -8,7 +8,7 @@ import type { UncheckedEntry } from '../../model/report.ts';
 import type { Span } from '../../model/span.ts';
 import type { ApplicationSetInput, StandIn } from '../argo/application-set/application-set.ts';
 import { expandApplicationSet } from '../argo/application-set/expand-application-set.ts';
-import { excludesAll } from '../argo/application-set/generators/git/git-generator.ts';
+import { excludesAll, isKeptEmpty } from '../argo/application-set/generators/git/git-generator.ts';
 import { isPlaced } from '../argo/application-set/instances/open-place.ts';
 import { fluxInstanceOf } from '../flux/flux-instance-of.ts';
 import { fluxInstanceSync } from '../flux/flux-instance.ts';
@@ -88,8 +88,8 @@ function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries 
 
 /**
  * What the first git generator of a set looks for, on the branch that is deployed by default; others are not read here. Nothing if a list is empty
- * on purpose (an overlay fills it in, or nothing is to be deployed yet), if another program fills in a path (`${environment}`), or if the generator
- * excludes all that it finds.
+ * on purpose (an overlay fills it in, or nothing is to be deployed yet), if another program fills in a path (`${environment}`), if git keeps the
+ * empty folder, or if the generator excludes all that it finds.
  */
 function gitGenerator({ node }: Manifest, context: MakerContext): Span | undefined {
   if (hasEmptyList(valueAt(node, 'spec', 'generators'))) return undefined;
@@ -100,8 +100,12 @@ function gitGenerator({ node }: Manifest, context: MakerContext): Span | undefin
       if (!/^(?:HEAD|main|master)?$/.test(revision) || excludesAll(git, context)) return undefined;
       const listed = [...itemsAt(git, 'directories'), ...itemsAt(git, 'files')];
       const paths = listed.flatMap((each) => valueAt(each, 'path') ?? []);
-      if (paths.some((path) => path.kind === 'scalar' && path.text.includes('${')))
-        return undefined;
+      const isOpen = paths.some(
+        (path) =>
+          path.kind === 'scalar' &&
+          (path.text.includes('${') || isKeptEmpty(path.text, git, context)),
+      );
+      if (isOpen) return undefined;
       return paths[0] ?? git;
     }
   }

@@ -37,7 +37,11 @@ export function startsOf(
   );
   if (free.length > 0) return free;
   const bootstraps = rest.filter((entry) => deployersFor(entry).some((some) => some.has(entry)));
-  if (bootstraps.length > 0) return bootstraps;
+  // One that lists itself by mistake is also in a list that another one deploys.
+  const isOnlyOwn = (entry: EntryObject): boolean =>
+    deployersFor(entry).every((some) => some.size === 0 || some.has(entry));
+  const own = bootstraps.filter(isOnlyOwn);
+  if (bootstraps.length > 0) return own.length > 0 ? own : bootstraps;
   const isInCircle = leadsToItself(deployersBy);
   const roots = rest
     .filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph))

@@ -1,6 +1,7 @@
 import { goQuote } from '../../../../../go/go-quote.ts';
 import type { FileTree } from '../../../../../model/file-tree.ts';
 import { words } from '../../../../../model/message.ts';
+import { keepsFolder, pathsWithPrefix } from '../../../../../model/names/folder-of.ts';
 import {
   itemsAt,
   scalarAt,
@@ -79,6 +80,17 @@ export function excludesAll(git: MapNode, input: ApplicationSetInput): boolean {
   }
   const found = findGitFiles(source.tree, included, newGitFileGlobbing, budget);
   return found.kind === 'done' && found.value.length > 0;
+}
+
+/** Whether the folder in which a git generator looks is kept by git although it is empty (`.gitkeep`): a script or a person is to fill it. */
+export function isKeptEmpty(path: string, git: MapNode, input: ApplicationSetInput): boolean {
+  const fixed = fixedPart(path);
+  if (fixed === undefined || fixed === '') return false;
+  const url = scalarText(valueAt(git, 'repoURL'), 'kubectl');
+  const source = input.identify(url, fixed, git);
+  return (
+    source.kind !== 'unknown' && pathsWithPrefix(source.tree.paths, `${fixed}/`).some(keepsFolder)
+  );
 }
 
 function fromFolders(
