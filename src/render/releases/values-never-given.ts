@@ -30,9 +30,9 @@ const withoutDefault = memo((chart: Chart): readonly string[] => {
   );
 });
 
-/** The values at the top that the templates use as they are, and that the defaults of a chart do not have: whoever installs it may give them. */
+/** The values at the top that the templates print with `printf`, and that the defaults of a chart do not have: whoever installs it may give them. */
 export function valuesLacking(chart: Chart): readonly string[] {
-  const texts = chart.templates.map((file) => sourceOf(file).text);
+  const texts = chart.templates.flatMap((file) => sourceOf(file).text.match(PRINTF) ?? []);
   const given = new Set(chart.values.flatMap(({ entries }) => entries.map(({ name }) => name)));
   const maps = countOf(texts, PARENTS);
   return [...countOf(texts, MENTIONED).keys()].filter(
@@ -40,6 +40,7 @@ export function valuesLacking(chart: Chart): readonly string[] {
   );
 }
 
+const PRINTF = /\{\{[^{}]{0,200}\bprintf\b[^{}]{0,500}\}\}/g;
 const PARENTS = /\.Values\.(\w+)\./g;
 
 function countOf(texts: readonly string[], pattern: RegExp): ReadonlyMap<string, number> {
