@@ -4,6 +4,7 @@ import { entriesAt } from '../../src/model/node.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { isRedacted } from '../../src/report/redact/secret-names.ts';
 import { haveOpenKeys, secretRanges } from '../../src/report/redact/secret-ranges.ts';
+import { mayBeSecret } from '../../src/report/redact/secret-text-ranges.ts';
 
 const HEAD = 'apiVersion: v1\nkind: Secret\nmetadata:\n  name: app\n';
 
@@ -44,4 +45,14 @@ test.each([
   ['a second document', 'data:\n  a: YQ==\n---\nkind: Other\n', []],
 ] as const)('the ranges decide where %s may cover a key', (_what, data, redacted) => {
   expect(keysOf(HEAD + data)).toEqual({ areOpen: false, redacted });
+});
+
+test.each([
+  ['options of syncs', '- CreateNamespace=true\n- "Prune=false"\n', false],
+  ['how a sync removes', '- PrunePropagationPolicy=foreground\n', false],
+  ['a flag, and what may be a secret', '- DEBUG=true\n- TOKEN=abc\n', true],
+  ['what only begins like a flag', '- TOKEN=trueish\n', true],
+  ['a list of literals', 'literals:\n- DEBUG=true\n', true],
+])('a broken text with %s', (_, text, expected) => {
+  expect(mayBeSecret(`kind: {{ .Values.kind }}\n${text}`)).toBe(expected);
 });

@@ -35,7 +35,9 @@ export function mayBeSecret(text: string): boolean {
   );
 }
 
-const LITERALS = /^[ \t-]*(?:["']?literals["']?[ \t]*:|- +["']?\w[\w.-]*=)/m;
+/** Not what syncs of Argo CD are told: `CreateNamespace=true`. */
+const LITERALS =
+  /^[ \t-]*(?:["']?literals["']?[ \t]*:|- +["']?(?!PrunePropagationPolicy=)\w[\w.-]*=(?!(?:true|false)["']?[ \t]*$))/m;
 
 /** Literals of a generator whose name nobody can read: it may be one of Secrets. */
 function hasUnknownGenerator(text: string): boolean {
