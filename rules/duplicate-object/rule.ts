@@ -2,7 +2,7 @@ import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { message, words } from '../../src/model/message.ts';
 import { isInSamples } from '../../src/model/names/is-model-file.ts';
 import { clusterName, manifestName } from '../../src/model/names/message-names.ts';
-import { nameNodeOf, scalarAt } from '../../src/model/node.ts';
+import { entryOf, nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { placeOf, type Span } from '../../src/model/span.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
@@ -110,9 +110,12 @@ function rivalFinding({ manifest, build, other, otherBuild }: Rivals): Finding {
   const there = placeOfName(other);
   const deployers = [build, otherBuild].map(({ id, deployedBy }) => words(deployedBy?.name ?? id));
   const [one = words(''), second = words('')] = deployers;
+  const isEncrypted = [manifest, other].every(({ node }) => entryOf(node, 'sops') !== undefined);
+  const how = isEncrypted ? 'encrypted by itself' : 'with different content';
+  const unless = isEncrypted ? ', unless the values are the same' : '';
   return {
     at: placeOfName(manifest),
-    message: message`${clusterName(manifest)} is applied by ${one} and, with different content (${words(placeOf(there))}), by ${second}: each undoes what the other applied.`,
+    message: message`${clusterName(manifest)} is applied by ${one} and, ${words(how)} (${words(placeOf(there))}), by ${second}: each undoes what the other applied${words(unless)}.`,
     help: message`Keep one of the two, or give one of them another name or namespace.`,
     related: [{ at: there, message: message`the other is here` }],
     severity: 'warning',

@@ -1,10 +1,14 @@
+import { scopeOfKind } from '../../src/model/kinds/kinds.ts';
 import type { Dialect, Manifest } from '../../src/model/manifest.ts';
 import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { entryOf, type YamlNode } from '../../src/model/node.ts';
 import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 
 /** Undefined when the name is generated or templated. */
-export function identityOf({ group, kind, namespace = '', name }: Manifest): string | undefined {
+export function identityOf(manifest: Manifest): string | undefined {
+  const { group, kind, name } = manifest;
+  // Whoever applies an object of the whole cluster drops the namespace that a transformer gave it.
+  const namespace = (scopeOfKind(manifest) === 'cluster' ? undefined : manifest.namespace) ?? '';
   if (name === undefined || holdsPlaceholder(name) || holdsPlaceholder(namespace)) return undefined;
   return JSON.stringify([group, kind, namespace, name]);
 }

@@ -61,11 +61,17 @@ spec: {path: ./${name}, sourceRef: {kind: GitRepository, name: fleet}}
   )
   .join('')}`;
 
+/** kustomize gives the namespace of a build to objects of kinds that it does not know. */
+const issuer = (namespace: string): string =>
+  `apiVersion: cert-manager.io/v1\nkind: ClusterIssuer\nmetadata: {name: ca, namespace: ${namespace}}\nspec: {ca: {secretName: ${namespace}}}\n`;
+
 test.each([
   ['one object in two ways', map('b'), map('c'), 1],
   ['one object in the same way', map('b'), map('b'), 0],
   ['one object with other labels', map('b'), map('b').replace('map,', 'map, labels: {a: b},'), 0],
   ['objects of two namespaces', map('b'), map('c').replace('web', 'shop'), 0],
+  ['an object of the cluster in two ways', issuer('web'), issuer('shop'), 1],
+  ['objects of the cluster in the same way', issuer('web'), issuer('web'), 0],
   [
     'parts of one object',
     map('b').replace('map,', 'map, annotations: {kustomize.toolkit.fluxcd.io/ssa: Merge},'),
@@ -82,6 +88,24 @@ test.each([
     each.includes('duplicate'),
   );
   expect(found).toEqual(['two/map.yaml:3 warning duplicate-object'].slice(0, count));
+});
+
+const sealed = (data: string): string =>
+  `apiVersion: v1\nkind: Secret\nmetadata: {name: s, namespace: web}\nstringData: {a: 'ENC[AES256_GCM,data:${data},iv:aaaa,tag:aaaa,type:str]'}\nsops: {mac: ${data}, version: 3.9.0}\n`;
+
+test('two files that are encrypted may have the same values', () => {
+  const decrypted = 'path: ./$1, decryption: {provider: sops, secretRef: {name: age}}';
+  const files = treeOf({
+    'clusters/prod/apps.yaml': APPS.replaceAll(/path: \.\/(one|two)/g, decrypted),
+    'clusters/prod/age.yaml':
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: age, namespace: flux-system}\n',
+    'one/s.yaml': sealed('aaaa'),
+    'two/s.yaml': sealed('bbbb'),
+  });
+  const { problems } = reportOf({ ...files, remotes: [URL] });
+  expect(problems.map(({ message }) => messageText(message))).toEqual([
+    'Secret `web/s` is applied by Kustomization flux-system/two and, encrypted by itself (one/s.yaml:3), by Kustomization flux-system/one: each undoes what the other applied, unless the values are the same.',
+  ]);
 });
 
 test('two clusters get their own object of one name', () => {

@@ -1,4 +1,5 @@
 import type { Binding } from '../environment.ts';
+import { scopeOfKind } from '../kinds/kinds.ts';
 import type { Manifest } from '../manifest.ts';
 import { message, name, words, type Argument, type Message } from '../message.ts';
 import { scalarAt, type MapNode } from '../node.ts';
@@ -16,7 +17,8 @@ export function manifestName(manifest: Manifest): Message {
 
 /** The name under which the cluster will know an object: with the prefix and namespace that its build adds. */
 export function clusterName(manifest: Manifest): Message {
-  return objectName(manifest, manifest.namespace, manifest.name);
+  const namespace = scopeOfKind(manifest) === 'cluster' ? undefined : manifest.namespace;
+  return objectName(manifest, namespace, manifest.name);
 }
 
 function objectName(
