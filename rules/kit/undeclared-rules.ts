@@ -159,7 +159,7 @@ interface Said {
 function messageOf(missing: MissingSource, { source, who, whole }: Said): Message {
   const applied = message`${source}, which ${who} needs, is not applied with it`;
   if (missing.notDeployed?.isCommentedOut === true)
-    return message`${applied}: the line that lists the file that defines it is commented out.`;
+    return message`${applied}: its kustomization names the file that defines it in a comment only.`;
   if (missing.notDeployed !== undefined)
     return message`${applied}: no kustomization lists the file that defines it.`;
   if (missing.meant?.by === 'key')

@@ -77,9 +77,22 @@ test('the line that lists the file is commented out: an info for a Secret, which
   `;
   const { problems } = reportOf(files);
   expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-    'info: Secret `web`, which Pod `p` needs, is not applied with it: the line that lists the file that defines it is commented out.',
-    'warning: ConfigMap `web`, which Pod `p` needs, is not applied with it: the line that lists the file that defines it is commented out.',
+    'info: Secret `web`, which Pod `p` needs, is not applied with it: its kustomization names the file that defines it in a comment only.',
+    'warning: ConfigMap `web`, which Pod `p` needs, is not applied with it: its kustomization names the file that defines it in a comment only.',
   ]);
+});
+
+test.each([
+  ['# Note: secret.yaml is left to the bootstrap', ['info']],
+  ['# Note: secrets.yaml is left to the bootstrap', ['warning']],
+])('a list with the comment %j', (comment, severities) => {
+  const files = treeOf({
+    'web/kustomization.yaml': `resources:\n- pod.yaml\n${comment}\n`,
+    'web/pod.yaml':
+      'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: web}}]}]}\n',
+    'web/secret.yaml': 'apiVersion: v1\nkind: Secret\nmetadata: {name: web}\n',
+  });
+  expect(reportOf(files).problems.map(({ severity }) => severity)).toEqual(severities);
 });
 
 test.each([
