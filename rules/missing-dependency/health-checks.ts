@@ -24,8 +24,8 @@ interface Awaited {
 
 /**
  * Finds the health checks of Kustomizations that wait for nothing: what they name is not there, and the Kustomization itself deploys an object of
- * nearly that name, or the same one into another namespace; or of releases, a single one of another name than the one that is defined nowhere, or
- * none.
+ * nearly that name, or the same one into another namespace or as a workload of another kind; or of releases, a single one of another name than the
+ * one that is defined nowhere, or none.
  */
 export function healthChecks(
   evidence: Pick<Evidence, 'builds' | 'manifests' | 'buildOf' | 'fluxNamesInTexts'>,
@@ -60,6 +60,9 @@ export function healthChecks(
       if (isThere) return [];
       const { all: own, byName: ownNames, nearly } = ownOf(kind);
       const elsewhere = ownNames.get(at.text);
+      const otherwise = isWorkload(awaited) ? otherWorkload(ownOf, awaited) : undefined;
+      if (elsewhere === undefined && otherwise !== undefined)
+        return [wrongKind(kustomization, awaited, otherwise)];
       const isNowhere = kind === 'HelmRelease' && !isNamed(awaited) && !areMade();
       const near =
         nearly(at.text, (each) => mayBeSame(each.namespace, namespace.text)) ??
@@ -127,6 +130,36 @@ function otherKind({ kind, apiVersion = '' }: Awaited): string | undefined {
 }
 
 const OWN_VERSIONS: ReadonlySet<string> = new Set(['v1', 'apps/v1', 'batch/v1']);
+
+/** Kinds of which one name stands for one application. */
+const WORKLOADS: ReadonlySet<string> = new Set(['DaemonSet', 'Deployment', 'StatefulSet']);
+
+function isWorkload({ kind, apiVersion }: Awaited): boolean {
+  return WORKLOADS.has(kind) && apiVersion === 'apps/v1';
+}
+
+/** A workload of another kind that a Kustomization deploys under the name it waits for, in the same namespace. */
+function otherWorkload(
+  ownOf: (kind: string) => OfKind,
+  { at, namespace }: Awaited,
+): Manifest | undefined {
+  const found = [...WORKLOADS].map((kind) => ownOf(kind).byName.get(at.text));
+  return found.find((each) => each !== undefined && each.namespace === namespace.text);
+}
+
+function wrongKind(
+  kustomization: Manifest,
+  { kind, ofKind, at }: Awaited,
+  { kind: meant, node }: Manifest,
+): Finding {
+  return {
+    at: ofKind,
+    message: message`${clusterName(kustomization)} waits for ${words(kind)} \`${named(at.text, at)}\`, but deploys ${words(meant)} \`${named(at.text, at)}\`. ${NEVER_READY}`,
+    help: message`Write \`kind: ${words(meant)}\`.`,
+    related: [relatedName(node)],
+    isOfAbsence: true,
+  };
+}
 
 function noKind(
   kustomization: Manifest,

@@ -276,9 +276,23 @@ test('an item of `dependsOn` is a map', () => {
 });
 
 test.each([
-  ['DaemonSet', 0],
-  ['Daemonset', 1],
-])('a health check of kind %s', (kind, count) => {
+  ['DaemonSet', 'agent', []],
+  [
+    'Daemonset',
+    'agent',
+    [
+      'Kustomization `flux-system/web` waits for a `Daemonset`, and there is no such kind in `apps/v1`. The health check fails, and the Kustomization never becomes ready.',
+    ],
+  ],
+  [
+    'StatefulSet',
+    'web',
+    [
+      'Kustomization `flux-system/web` waits for StatefulSet `web`, but deploys Deployment `web`. The health check fails, and the Kustomization never becomes ready.',
+    ],
+  ],
+  ['Job', 'web', []],
+])('a health check of kind %s', (kind, name, expected) => {
   const tree = treeOf({
     'flux/cluster.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
 kind: GitRepository
@@ -288,13 +302,14 @@ spec: {url: https://git.example/o/r}
 apiVersion: kustomize.toolkit.fluxcd.io/v1
 kind: Kustomization
 metadata: {name: web, namespace: flux-system}
-spec: {interval: 1m, path: ./web, sourceRef: {kind: GitRepository, name: fleet}, healthChecks: [{apiVersion: apps/v1, kind: ${kind}, name: agent, namespace: shop}]}
+spec: {interval: 1m, path: ./web, sourceRef: {kind: GitRepository, name: fleet}, healthChecks: [{apiVersion: apps/v1, kind: ${kind}, name: ${name}, namespace: shop}]}
 `,
     'web/all.yaml': deployment('web'),
   });
   const settings = { ...SETTINGS, repositoryUrls: ['https://git.example/o/r'] };
   const { problems } = check(ENGINES, tree, catalogue, settings);
-  expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
+  const found = problems.filter(({ rule }) => rule === 'missing-dependency');
+  expect(found.map(({ message }) => message)).toEqual(expected);
 });
 
 test.each([
