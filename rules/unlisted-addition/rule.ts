@@ -5,19 +5,22 @@ import { manifestName } from '../../src/model/names/message-names.ts';
 import { deploymentOfFile, type ParsedFile } from '../../src/model/parsed-file.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { addedFolders } from './added-folder.ts';
 
 export const rule = rulePerRun(
   {
     id: 'unlisted-addition',
     summary:
-      'The change adds a manifest to the folder of a kustomization, but no kustomization lists it.',
+      'The change adds a manifest or a folder beside those that a kustomization lists, but no kustomization lists it.',
     severity: 'warning',
     group: 'builds',
     needsBase: true,
     since: '0.1.0',
   },
-  function* ({ files, before }) {
+  function* (evidence) {
+    const { files, before } = evidence;
     if (before === undefined) return;
+    yield* addedFolders(evidence, before);
     for (const file of files) {
       if (deploymentOfFile(file)?.evidence.kind !== 'unlisted') continue;
       const [manifest] = manifestsOf(file);

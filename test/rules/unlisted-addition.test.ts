@@ -45,3 +45,68 @@ test.each<[string, Files, Files, readonly string[]]>([
 ])('%s', (_, base, head, expected) => {
   expect(found(base, head)).toEqual(expected);
 });
+
+const fleet = (list: string, more: Files = {}): Files => ({
+  'flux/cluster.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: fleet, namespace: flux-system}
+spec: {url: https://git.example/o/r}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec: {interval: 1m, path: ./apps, targetNamespace: shop, sourceRef: {kind: GitRepository, name: fleet}}
+`,
+  'apps/kustomization.yaml': `resources: [${list}]\n`,
+  ...folder('apps/a'),
+  ...folder('apps/b'),
+  ...more,
+});
+
+function folder(path: string): Files {
+  const name = path.replaceAll('/', '-');
+  return {
+    [`${path}/kustomization.yaml`]: 'resources: [cm.yaml]\n',
+    [`${path}/cm.yaml`]: config(name),
+  };
+}
+
+test.each<[string, Files, Files, readonly string[]]>([
+  [
+    'a new folder',
+    fleet('./a, b'),
+    fleet('./a, b', folder('apps/c')),
+    ['warning apps/c/kustomization.yaml'],
+  ],
+  ['a listed one', fleet('a, b'), fleet('a, b, c', folder('apps/c')), []],
+  [
+    'one that was there',
+    fleet('a, b', folder('apps/c')),
+    fleet('a, b', { ...folder('apps/c'), 'apps/c/new.yaml': '' }),
+    [],
+  ],
+  ['a list of one folder', fleet('a'), fleet('a', folder('apps/c')), []],
+  [
+    'one in a comment',
+    fleet('a, b'),
+    {
+      ...fleet('', folder('apps/c')),
+      'apps/kustomization.yaml': 'resources:\n  - a\n  - b\n  # - c\n',
+    },
+    [],
+  ],
+  [
+    'a moved one',
+    fleet('a, b', {
+      'apps/old/kustomization.yaml': 'resources: [cm.yaml]\n',
+      'apps/old/cm.yaml': config('x'),
+    }),
+    fleet('a, b', {
+      'apps/c/kustomization.yaml': 'resources: [cm.yaml]\n',
+      'apps/c/cm.yaml': config('x'),
+    }),
+    [],
+  ],
+])('%s', (_, base, head, expected) => {
+  expect(found(base, head)).toEqual(expected);
+});

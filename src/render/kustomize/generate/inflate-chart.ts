@@ -44,8 +44,7 @@ export function inflateChart(
   const { path, inflate } = chart.value;
   const values = valuesOf(target, args, place, chart.value);
   if (values.kind === 'refused') {
-    if (path !== undefined) return values;
-    // They may come with the chart.
+    if (path !== undefined || !mayComeWithChart(target, args, home.text || 'charts')) return values;
     target.recorder.partial.add(notRendered(args.name.text));
     return done([]);
   }
@@ -68,6 +67,15 @@ export function inflateChart(
   if (previewed) noteOfChart(target.recorder, args, { previewed });
   if (unread) noteOfChart(target.recorder, args, { release: releaseOf(target, args, unread) });
   return resourcesOf(target, args, sources);
+}
+
+/** Whether the values file is in the folder into which Helm pulls the chart. */
+function mayComeWithChart({ folder, context }: Target, args: HelmArgs, home: string): boolean {
+  const { root } = context.tree;
+  const [file, pulled] = [args.valuesFile.text, home].map((path) =>
+    resolvePath(folder, path, root),
+  );
+  return file === undefined || pulled === undefined || file.startsWith(`${pulled}/`);
 }
 
 /** Whether a program fills in the kustomization before it is built (`releaseName: "{{ app }}"`), and so perhaps the values too. */
