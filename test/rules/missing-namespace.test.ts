@@ -92,6 +92,35 @@ test.each([
   expect(found(SECRET, kustomization(), files)).toEqual(expected);
 });
 
+const namespace = (name: string): string =>
+  `apiVersion: v1\nkind: Namespace\nmetadata: {name: ${name}}\n`;
+
+test.each([
+  ['another Kustomization puts objects into it', 'media.yaml', {}, 'shop', true],
+  ['nothing does', 'media.yaml', {}, 'blog', false],
+  ['it is listed', 'media.yaml, shop.yaml', {}, 'shop', false],
+  ['the list has no other Namespace', 'cm.yaml', {}, 'shop', false],
+  [
+    'another file defines it',
+    'media.yaml, ns.yaml',
+    { 'core/ns.yaml': namespace('shop') },
+    'shop',
+    false,
+  ],
+])('a Namespace beside others: %s', (_, listed, more, name, isFound) => {
+  const core = kustomization().replace('name: apps', 'name: core').replace('./apps', './core');
+  const files = {
+    'clusters/prod/core.yaml': core,
+    'core/kustomization.yaml': `resources: [${listed}]\n`,
+    'core/media.yaml': namespace('media'),
+    'core/shop.yaml': namespace('shop'),
+    'core/cm.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: blog}\n',
+    ...more,
+  };
+  const problems = found(`${SECRET}  namespace: ${name}\n`, kustomization(), files);
+  expect(problems).toEqual(isFound ? ['core/shop.yaml:3 warning missing-namespace'] : []);
+});
+
 const NAMESPACE = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: storefront}\n';
 const MISSPELLED = ['a.yaml:5 warning missing-namespace'];
 
