@@ -64,3 +64,30 @@ test('a parameter may be a credential: its value is not shown', () => {
     '8675309',
   );
 });
+
+test.each([
+  [
+    'Application',
+    '{source: {repository: https://charts.example.com, chart: loki}}',
+    ['spec.source.repoURL'],
+  ],
+  ['Application', '{sources: [{ref: values}, {path: apps}]}', ['spec.sources[1].repoURL']],
+  [
+    'ApplicationSet',
+    '{template: {spec: {source: {path: apps}}}}',
+    ['spec.template.spec.source.repoURL'],
+  ],
+  ['Application', '{source: {targetRevision: main}}', []],
+  ['Application', `{source: {${SOURCE}}}`, []],
+  ['Application', '{source: {repoURL: "{{ url }}", path: apps}}', []],
+])('%s with a source without an address: %s', (kind, spec, paths) => {
+  const text = `{apiVersion: argoproj.io/v1alpha1, kind: ${kind}, metadata: {name: a}, spec: ${spec}}`;
+  const { problems } = reportOf(treeOf({ 'a.yaml': text }));
+  const found = problems.filter(({ rule }) => rule === 'invalid-reference');
+  expect(found.map(({ message }) => messageText(message))).toEqual(
+    paths.map(
+      (path) =>
+        `${kind} \`a\` has no \`repoURL\`. The API server refuses it: \`${path}: Required value\`.`,
+    ),
+  );
+});
