@@ -21,6 +21,12 @@ const PROGRAMS: readonly Program[] = [
   { image: /(?:^|\/)paperless-ngx(?:\/paperless-ngx)?$/, settings: ['PAPERLESS_PORT'] },
   // n8n-io/n8n#88
   { image: /(?:^|\/)n8n(?:io|-io)\/n8n$/, settings: ['N8N_PORT'] },
+  // immich-app/immich-charts#162; immich-app/immich#9559 for the versions
+  {
+    image: /(?:^|\/)immich-app\/immich-(?:server|machine-learning)$/,
+    tags: /^(?!v1\.(?:\d\d?|10[0-5])\.)/,
+    settings: ['IMMICH_PORT'],
+  },
   // confluentinc/cp-docker-images#388, #286
   {
     image: /(?:^|\/)confluentinc\/cp-(?:kafka|server)$/,
@@ -45,7 +51,7 @@ const PROGRAMS: readonly Program[] = [
 ];
 
 /** A word of each of these images, which the names of nearly all others lack. */
-const WORD = /authelia|paperless-ngx|n8n|confluentinc|wurstmeister/;
+const WORD = /authelia|paperless-ngx|n8n|immich-app|confluentinc|wurstmeister/;
 
 /** Of a container's program: its name, and the variables. */
 export interface Settings {

@@ -18,6 +18,12 @@ test.each<[string, string, boolean]>([
     true,
   ],
   ['n8n', pod('docker.n8n.io/n8nio/n8n') + service('n8n'), true],
+  ['Immich', pod('ghcr.io/immich-app/immich-server:v1.119.0') + service('immich'), true],
+  [
+    'Immich before it read the variable',
+    pod('ghcr.io/immich-app/immich-server:v1.99.0') + service('immich'),
+    false,
+  ],
   ['with arguments', pod('authelia/authelia', ', args: [--config=a]') + service('authelia'), true],
   ['of a version that does not mind', pod('confluentinc/cp-kafka:8.0.0') + service('kafka'), false],
   ['of which no version is known', pod('confluentinc/cp-kafka') + service('kafka'), false],
