@@ -5,6 +5,7 @@ import { message, name, words } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { isAppliedAsItIs } from '../kit/applied-as-it-is.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { misspelledNamespaces } from './misspelled-namespace.ts';
@@ -32,19 +33,6 @@ export const rule = rulePerRun(
     }
   },
 );
-
-/**
- * Whether a Kustomization applies the objects of a build, and nothing that is not here may change them before. What is not certainly deployed may
- * lack what its parent would have patched in: the target namespace, too.
- */
-function isAppliedAsItIs({ kind, left, partial, deployment }: Build): boolean {
-  return (
-    kind === 'flux-kustomization' &&
-    deployment?.answer === 'deployed' &&
-    left === undefined &&
-    partial.every(({ code }) => code !== undefined && code !== 'transformer')
-  );
-}
 
 /**
  * Until `v1beta2`, Flux applied with kubectl, which took the namespace of its controller. A Kustomization without a namespace is not seen as it is

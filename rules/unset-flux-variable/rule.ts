@@ -16,6 +16,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import type { Span } from '../../src/model/span.ts';
 import { trailOf } from '../../src/model/trail.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
+import { unsubstitutedName } from './unsubstituted-name.ts';
 
 export const rule = rulePerRun(
   {
@@ -28,6 +29,11 @@ export const rule = rulePerRun(
   },
   function* ({ builds, files }) {
     const isPatchedSomewhere = once(() => files.some(patchesVariables));
+    for (const build of builds) {
+      const found = unsubstitutedName(build);
+      if (found === undefined || isPatchedSomewhere()) continue;
+      yield found;
+    }
     for (const { id, deployedBy, unsetVariables = [] } of builds) {
       if (unsetVariables.length === 0) continue;
       // Where patches bring variables, the one that would bring them here may not be known.
@@ -101,6 +107,8 @@ function patchesVariables({ source, documents, class: each }: ParsedFile): boole
     ({ root }) =>
       root !== undefined &&
       scalarAt(root, 'kind')?.text !== 'CustomResourceDefinition' &&
+      // Of a configuration of kustomize, which names fields.
+      valueAt(root, 'nameReference') === undefined &&
       (isFragment(root) || holdsPatch(root)),
   );
 }

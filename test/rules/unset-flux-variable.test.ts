@@ -17,6 +17,11 @@ spec: {interval: 1m, prune: true, path: ./apps, sourceRef: {kind: GitRepository,
 `;
 const SET = ', postBuild: {substitute: {CLUSTER_DOMAIN: example.com}}';
 
+const PATCH =
+  'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: all, namespace: flux-system}\nspec: {postBuild: {substitute: {APP: a}}}\n';
+const NAMES =
+  'nameReference: [{kind: ConfigMap, fieldSpecs: [{path: spec/postBuild/substituteFrom/name, kind: Kustomization}]}]\n';
+
 /** What the rule says of a ConfigMap that Flux applies. */
 function said(data: string, postBuild = SET, metadata = ''): readonly string[] {
   const files = {
@@ -155,4 +160,30 @@ test.each([
 ])('a variable without its dollar: %s', (url, expected) => {
   const both = ', postBuild: {substitute: {CLUSTER_DOMAIN: example.com, HOST_A: a}}';
   expect(said(`  url: '${url}'\n  other: \${CLUSTER_DOMAIN}`, both)).toEqual(expected);
+});
+
+test.each<[string, string, Readonly<Record<string, string>>, string]>([
+  ['no variables', '', {}, 'ConfigMap'],
+  ['no variables, beside a configuration of kustomize', '', { 'k.yaml': NAMES }, 'ConfigMap'],
+  ['variables', SET, {}, ''],
+  ['patches that set some', '', { 'p.yaml': PATCH }, ''],
+  ['a source that a pipeline fills', '', {}, ''],
+  ['a Role, which may have any name', '', {}, ''],
+])('a variable in a name, with %s', (what, postBuild, more, kind) => {
+  const ofRole = what.startsWith('a Role');
+  const entry = ENTRY(postBuild);
+  const files = {
+    'clusters/prod/apps.yaml': what.startsWith('a source')
+      ? entry.replaceAll('GitRepository', 'OCIRepository')
+      : entry,
+    'apps/a.yaml': ofRole
+      ? 'apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nmetadata: {name: "${APP}-a", namespace: x}\n'
+      : 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: "${APP}-a", namespace: x}\n',
+    ...more,
+  };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  const found = problems.filter(({ message }) => message.includes('has no `postBuild`'));
+  expect(found.map(({ severity, message }) => `${severity} ${message}`)).toEqual(
+    kind === '' ? [] : [expect.stringMatching(/^error .*has no `postBuild`.*Invalid value/)],
+  );
 });
