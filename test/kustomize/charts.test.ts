@@ -318,6 +318,22 @@ test('a chart of elsewhere is in the list of charts, and the build is partial', 
   `);
 });
 
+test.each([
+  ['values.yaml', 1],
+  ['../values.yaml', 1],
+  ['charts/other/values.yaml', 0],
+  ['', 0],
+])('the values file %j of a chart of elsewhere is not there', (file, count) => {
+  const app = `helmCharts: [{name: other, releaseName: o, repo: https://charts.example, valuesFile: '${file}'}]`;
+  const { problems } = check(
+    ENGINES,
+    treeOf({ 'x/app/kustomization.yaml': `${app}\n` }),
+    catalogue,
+    SETTINGS,
+  );
+  expect(problems.filter(({ rule }) => rule === 'unbuildable-kustomization')).toHaveLength(count);
+});
+
 const built = (name: string): readonly string[] => {
   const app = `${HOME}helmCharts: [{name: web, releaseName: '${name}', valuesFile: v.yaml}]`;
   const files = filesOf({ app, [V]: 'tag: {{ app.tag }}' });
