@@ -6,6 +6,7 @@ import { entryOf, mapAt, scalarAt, valueAt } from '../../src/model/node.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import { joinedRule, rulePerManifest, rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { monitorSelectors } from './monitor-selectors.ts';
 import { serviceSelectors } from './service-selectors.ts';
 
 const META: RuleMeta = {
@@ -39,4 +40,8 @@ const ofWorkloads = rulePerManifest(META, function* (manifest) {
   }
 });
 
-export const rule = joinedRule(META, [ofWorkloads, rulePerRun(META, serviceSelectors)]);
+export const rule = joinedRule(META, [
+  ofWorkloads,
+  rulePerRun(META, serviceSelectors),
+  rulePerRun(META, monitorSelectors),
+]);

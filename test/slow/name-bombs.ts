@@ -162,6 +162,22 @@ export const NAME_BOMBS: Readonly<Record<string, Bomb>> = {
         ),
       ),
   }),
+  'monitors that select no Service': () => ({
+    'a.yaml': lines(
+      4000,
+      (index) =>
+        `apiVersion: v1\nkind: Service\nmetadata: {name: s${index}, namespace: n${index % 45}, labels: {b: c}}\nspec: {selector: {app: a${index}}, ports: [{port: 80}]}\n---\n` +
+        `apiVersion: monitoring.coreos.com/v1\nkind: ServiceMonitor\nmetadata: {name: m${index}, namespace: n${index % 45}}\nspec: {selector: {matchLabels: {app: a${index}}}, endpoints: [{port: http}]}\n---\n`,
+    ),
+  }),
+  'health checks of other kinds of workloads': () => ({
+    'c/a.yaml': `${FLUX}${kustomization('k', './apps', `, healthChecks: [${lines(4000, (index) => `{apiVersion: apps/v1, kind: StatefulSet, name: q${index}, namespace: x}, `)}]`)}`,
+    'apps/a.yaml': lines(
+      4000,
+      (index) =>
+        `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: q${index}, namespace: x}\nspec: {selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {containers: [{name: c, image: i}]}}}\n---\n`,
+    ),
+  }),
   'projects that are called nearly so': () => ({
     'a.yaml':
       lines(
