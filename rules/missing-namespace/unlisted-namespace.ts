@@ -20,8 +20,10 @@ import { namespacesMadeBy } from './made-namespaces.ts';
 export function* unlistedNamespaces({ files, builds, manifests }: Evidence): Iterable<Finding> {
   const unlisted = files.flatMap((file) => {
     if (deploymentOfFile(file)?.evidence.kind !== 'unlisted') return [];
-    const found = file.documents.flatMap((document) => document.manifests).filter(isNamespace);
-    return found.map((manifest) => ({ manifest, folder: folderOf(file.path) }));
+    const all = file.documents.flatMap((document) => document.manifests);
+    const isAlone = all.every(isNamespace);
+    const folder = folderOf(file.path);
+    return all.filter(isNamespace).map((manifest) => ({ manifest, folder, isAlone }));
   });
   if (unlisted.length === 0) return;
   const made = new Set(
@@ -44,10 +46,12 @@ export function* unlistedNamespaces({ files, builds, manifests }: Evidence): Ite
     const lists = once(
       () => new Set(build.objects.filter(isNamespace).map(({ node }) => folderOf(pathOf(node)))),
     );
-    for (const { manifest, folder } of beside) {
+    for (const { manifest, folder, isAlone } of beside) {
       const { name = '' } = manifest;
       const isOwn = own.has(name);
-      const isUsed = isOwn || (lists().has(folder) && inCluster(build.cluster ?? '').has(name));
+      // A file with more than that is an application which may be switched off.
+      const isListed = isAlone && lists().has(folder);
+      const isUsed = isOwn || (isListed && inCluster(build.cluster ?? '').has(name));
       if (isUsed) used.set(`${folder} ${name}`, { id: build.id, isOwn });
     }
   }

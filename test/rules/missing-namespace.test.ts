@@ -99,6 +99,13 @@ test.each([
   ['another Kustomization puts objects into it', 'media.yaml', {}, 'shop', true],
   ['nothing does', 'media.yaml', {}, 'blog', false],
   ['it is listed', 'media.yaml, shop.yaml', {}, 'shop', false],
+  [
+    'its file has more in it',
+    'media.yaml',
+    { 'core/shop.yaml': `${namespace('shop')}---\n${SECRET}  namespace: shop\n` },
+    'shop',
+    false,
+  ],
   ['the list has no other Namespace', 'cm.yaml', {}, 'shop', false],
   [
     'another file defines it',
