@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isSpent } from '../../model/budget.ts';
 import type { Limits } from '../../model/limits.ts';
-import { fileSpan, type Span } from '../../model/span.ts';
+import { fileSpan, type SourceFile, type Span } from '../../model/span.ts';
 import { noteWork } from '../work/meter.ts';
 import { allFunctions } from './all-functions.ts';
 import type { Chart } from './chart/chart.ts';
@@ -73,8 +73,9 @@ export interface RenderRefusal {
   readonly isForOthers?: boolean;
   /** The error of a template, with its place and the calls that led there. */
   readonly error?: TemplateError;
-  /** The rendered templates, if only parsing their YAML failed. */
+  /** The rendered templates, if only parsing their YAML failed, and the file of the one that failed. */
   readonly templates?: readonly RenderedTemplate[];
+  readonly source?: SourceFile;
   readonly warnings: readonly ValuesWarning[];
 }
 

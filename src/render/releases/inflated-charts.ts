@@ -31,8 +31,9 @@ import type { ChartContext } from './chart-build.ts';
 import { otherVersion } from './chart-need.ts';
 import { knownReleaseName } from './known-release-name.ts';
 import { standInOf } from './preview/preview-release.ts';
+import { refusalFinding } from './refusal-finding.ts';
 import { layeredValues, setFileReader, type ValuesLayer } from './release-values.ts';
-import { lacks, refusalFinding, STOPPED } from './render-release.ts';
+import { lacks, STOPPED } from './render-release.ts';
 import { thirdPartyFiles } from './third-party-files.ts';
 import { unreadValues } from './unread-values.ts';
 

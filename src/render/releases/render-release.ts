@@ -29,6 +29,7 @@ import {
   thirdPartyStandIns,
   withStandIns,
 } from './preview/stand-in-dependencies.ts';
+import { refusalFinding } from './refusal-finding.ts';
 import { unreadValues } from './unread-values.ts';
 import { misreadValues } from './unused/misread-values.ts';
 import { unusedValues } from './unused/unused-values.ts';
@@ -155,8 +156,8 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
   const [rendered, work] = measured(() => render(values));
   noteWork(work);
   if (rendered.kind === 'refused') {
-    // What a missing dependency defines cannot be included. A template that cannot be parsed includes nothing.
-    const missing = rendered.error?.kind === 'parse' ? [] : missingDependencies(chart);
+    // What a missing dependency defines cannot be included. A template that cannot be parsed, or has no action, includes nothing.
+    const missing = isPlainText(rendered) ? [] : missingDependencies(chart);
     if (missing.length > 0) return nothingRendered([], missing.map(lacks), given);
     // The locked version may take what this one refuses.
     const other = rendered.error?.kind === 'parse' ? undefined : otherDependency(chart);
@@ -186,9 +187,9 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
   };
 }
 
-/** Whether a template reads a field of `.Value`: whatever the values are, there is none. */
-function isMisspelledValues({ nearest, missing }: TemplateError): boolean {
-  return nearest === 'Values' && missing?.path.length === 1;
+/** Whether a template cannot be parsed, or has no action and so comes out as it is whatever the chart has besides. */
+function isPlainText({ error, source }: RenderRefusal): boolean {
+  return source === undefined ? error?.kind === 'parse' : !source.text.includes('{{');
 }
 
 /** Units of work that rendering a chart may take so that it is rendered again: without some of its values, or without what fails. */
@@ -240,45 +241,6 @@ function objectsIn(
 ): readonly Manifest[] {
   const run = skipTests ? hooks.filter((hook) => !isTestHook(hook)) : hooks;
   return [...manifests, ...run].flatMap(({ root }) => manifestsOf(root).manifests);
-}
-
-/** A template that cannot be parsed is misspelled; one that fails without `required` or `fail` does what its values do not allow. */
-function kindOf(error: TemplateError | undefined): Partial<BuildFailure> {
-  if (error === undefined || error.isOwn) return {};
-  if (error.lacksTemplate === true) {
-    const { nearest } = error;
-    const help = nearest === undefined ? IN_TEMPLATES : say`Did you mean \`${nearest}\`?`;
-    return { lacksTemplate: true, isTypo: true, help };
-  }
-  return error.kind === 'parse' || isMisspelledValues(error)
-    ? { cause: 'syntax', isTypo: true }
-    : { isOfOperation: true };
-}
-
-const IN_TEMPLATES = say`Define it in a file below \`templates\`: Helm reads none elsewhere.`;
-
-/** In Helm's words, without values that a schema refused; at the value or the template, with the release as the second place. */
-export function refusalFinding(
-  { message, discreet, at, error, isForOthers, templates }: RenderRefusal,
-  release: Span,
-): BuildFailure {
-  const own = discreet ?? message;
-  const [first = ''] = own.split('\n', 1);
-  const what = (error === undefined ? first : error.message).replace(/\.$/, '');
-  const isPlaced = at.file.text !== '';
-  // A chart by itself is rendered for no release.
-  const isReleased = release.file.text !== '';
-  return {
-    at: isPlaced ? at : release,
-    message: say`The chart cannot be rendered: ${what}. Helm: ${own.split('\n').slice(0, 3).join(' ')}`,
-    of: 'chart',
-    ...(isForOthers === true ? { isForOtherKubernetes: true as const } : {}),
-    ...kindOf(error),
-    ...(templates === undefined ? {} : { isOfOutput: true as const }),
-    ...(isPlaced && isReleased
-      ? { related: [{ at: release, message: say`for this release` }] }
-      : {}),
-  };
 }
 
 /** The files that say something about values, sorted. */

@@ -42,6 +42,8 @@ type SortedManifests =
       readonly kind: 'refused';
       readonly message: string;
       readonly at: Span;
+      /** The template that wrote it. */
+      readonly source: SourceFile;
       /** Messages that were logged before. */
       readonly warnings: readonly string[];
     };
@@ -65,7 +67,7 @@ export function sortManifests(
   for (const template of templates.toSorted((a, b) => compareText(a.name, b.name))) {
     for (const text of splitManifests(template.text, helm)) {
       const read = readManifest(template, text, { limits, helm, thirdParty });
-      if ('message' in read) return { kind: 'refused', ...read, warnings };
+      if ('message' in read) return { kind: 'refused', ...read, source: template.source, warnings };
       if (read.manifest === undefined) warnings.push(read.warning);
       else found.push(read.manifest);
     }
