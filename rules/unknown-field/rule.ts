@@ -34,7 +34,7 @@ const META: RuleMeta = {
 const ofObjects = rulePerShapeMistake(
   META,
   'unknown-field',
-  function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux }) {
+  function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux, isPreviewed }) {
     if (holdsPlaceholder(mistake.entry.name)) return;
     // SOPS' own map in an encrypted file, gone before the object is applied.
     if (mistake.path === 'sops') return;
@@ -48,9 +48,12 @@ const ofObjects = rulePerShapeMistake(
     const since = isNewer
       ? message`: Kubernetes 1.${mistake.since} and later have it, and the cluster has 1.${kubernetesVersion}`
       : words('');
+    const isOfHelm = isPreviewed(manifest) && MERELY_DROPPED.has(mistake.shape.name);
+    const said = isOfHelm ? HELM_SAYS : isDropped ? fluxSays(manifest) : kubectlSays(mistake);
     yield {
       at: mistake.entry.key,
-      message: message`${unknown}${since}. ${isDropped ? fluxSays(manifest) : kubectlSays(mistake)}`,
+      ...(isOfHelm && { severity: 'warning' as const }),
+      message: message`${unknown}${since}. ${said}`,
       help,
       ...(isNewer ? {} : fixFor(mistake)),
       subject: subjectOfManifest(manifest, mistake.path),
@@ -89,6 +92,12 @@ function fluxSays(manifest: Manifest): Message {
     ? words('Flux drops it before it applies the object, and nothing fails.')
     : words('Flux refuses it: `field not declared in schema`.');
 }
+
+/** Structs that are as well without a field. */
+const MERELY_DROPPED: ReadonlySet<string> = new Set(['PodSecurityContext', 'SecurityContext']);
+
+/** Helm 3 does not ask for strict validation where the server can do it (helm: Build in pkg/kube/client.go). */
+const HELM_SAYS = words('The API server drops it when Helm applies the object, and nothing fails.');
 
 function kubectlSays({ path, entry }: UnknownField): Message {
   return message`kubectl refuses it: \`strict decoding error: unknown field "${field(path, entry.key)}"\`.`;

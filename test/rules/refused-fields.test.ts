@@ -47,6 +47,16 @@ test.each<readonly [string, string, readonly string[]]>([
     '{apiVersion: extensions/v1beta1, kind: Ingress, metadata: {name: i}, spec: {rules: [{http: {paths: [{backend: {serviceName: a}}]}}]}}',
     [],
   ],
+  [
+    'fields of a pod in a container, and the other way round',
+    '{apiVersion: v1, kind: Pod, metadata: {name: p}, spec: {securityContext: {runAsUser: 1, capabilities: {}}, containers: [{name: c, image: i, securityContext: {runAsUser: 1, fsGroup: 1, later: 1}}]}}',
+    ['unknown-field capabilities', 'unknown-field fsGroup'],
+  ],
+  [
+    'fields of a source of Argo CD under other names',
+    '{apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: a}, spec: {project: default, destination: {name: in-cluster}, source: {repoURL: "https://e.example", chart: c, version: 1.0.0}}}',
+    ['unknown-field version'],
+  ],
   ['the longest name of a Job', job(LONG.slice(1)), []],
   ['a Job that labels its pods itself', job(LONG, 'manualSelector: true, '), []],
   [
@@ -86,5 +96,21 @@ test('Flux drops what kubectl apply refuses', () => {
   expect(messages).toEqual([
     'Unknown field `metadata.foo` of ConfigMap `c`. Flux drops it before it applies the object, and nothing fails.',
     'Unknown field `foo` of ConfigMap `c`. kubectl refuses it: `strict decoding error: unknown field "metadata.foo"`.',
+  ]);
+});
+
+test('Helm applies what a container does not have', () => {
+  const release = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: web, namespace: shop}
+spec:
+  chart: {spec: {chart: app-template, version: 3.5.1, sourceRef: {kind: HelmRepository, name: bjw-s}}}
+  values:
+    controllers: {web: {containers: {app: {image: {repository: a, tag: b}, securityContext: {fsGroup: 1}}}}}
+`;
+  const { problems } = reportOf(treeOf({ 'a.yaml': release }));
+  const found = problems.filter(({ rule }) => rule === 'unknown-field');
+  expect(found.map(({ severity, message }) => `${severity} ${messageText(message)}`)).toEqual([
+    'warning Unknown field `fsGroup` of Deployment `shop/web`. The API server drops it when Helm applies the object, and nothing fails.',
   ]);
 });

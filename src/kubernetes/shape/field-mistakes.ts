@@ -1,12 +1,6 @@
 import { SHAPES } from './all-shapes.ts';
-
-/** What to do instead of a field that does not exist. */
-interface FieldMistake {
-  /** A sentence in Markdown. */
-  readonly help: string;
-  /** The field that was meant, if it takes the same value. */
-  readonly meant?: string;
-}
+import { ARGO_MISTAKES } from './argo-mistakes.ts';
+import { helpFor, meant, type FieldMistake, type Mistakes } from './field-mistake.ts';
 
 /** What a pod has, and what holds a template of one has not. */
 const POD_FIELDS = 'containers initContainers volumes imagePullSecrets';
@@ -21,7 +15,7 @@ const BESIDE_CHART: Readonly<Record<string, string>> = {
 };
 
 /** Fields that people write in structs that do not have them, by struct and field, and what to do instead. */
-const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMistake>>>> = {
+const MISTAKES: Mistakes = {
   EnvFromSource: {
     configMap: meant('configMapRef'),
     secret: meant('secretRef'),
@@ -69,6 +63,14 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
   },
   ConfigMapKeySelector: { ...namespaceMistake(), configMapName: meant('name') },
   SecretKeySelector: { ...namespaceMistake(), secretName: meant('name') },
+  SecurityContext: helpFor(
+    'fsGroup fsGroupChangePolicy supplementalGroups supplementalGroupsPolicy sysctls',
+    'Only a pod has it: put it under `securityContext` of the pod, beside `containers`.',
+  ),
+  PodSecurityContext: helpFor(
+    'allowPrivilegeEscalation capabilities privileged procMount readOnlyRootFilesystem',
+    'Only a container has it: put it under `securityContext` of the container.',
+  ),
   ServiceSpec: helpFor('port targetPort nodePort protocol', 'Put it under an item of `ports`.'),
   ServicePort: helpFor('type selector clusterIP', 'Put it under `spec`, beside `ports`.'),
   Ingress: { annotations: 'Put it under `metadata`.' },
@@ -220,29 +222,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
       'Remove it: a SecretStore is read in the namespace of the ExternalSecret; a ClusterSecretStore is of all namespaces.',
   },
   Deployment: { data: 'Only ConfigMaps and Secrets have `data`.' },
-  ApplicationSpec: {
-    createNamespace: 'Write `CreateNamespace=true` in `syncPolicy.syncOptions`.',
-    ...helpFor('syncOptions automated retry', 'Put it under `syncPolicy`.'),
-    ...helpFor('prune selfHeal', 'Put it under `syncPolicy.automated`.'),
-    ...helpFor('namespace server', 'Put it under `destination`.'),
-    ...helpFor(
-      'repoURL path targetRevision chart helm kustomize directory plugin',
-      'Put it under `source`.',
-    ),
-  },
-  ApplicationSource: {
-    ...helpFor(
-      'destination syncPolicy project ignoreDifferences',
-      'Put it under `spec`, beside `source`.',
-    ),
-    ...helpFor('valueFiles values valuesObject parameters releaseName', 'Put it under `helm`.'),
-    ...helpFor('images namePrefix nameSuffix', 'Put it under `kustomize`.'),
-  },
-  ApplicationSyncPolicy: helpFor('prune selfHeal allowEmpty', 'Put it under `automated`.'),
-  SyncPolicyAutomated: helpFor(
-    'syncOptions retry',
-    'Put it under `syncPolicy`, beside `automated`.',
-  ),
+  ...ARGO_MISTAKES,
 };
 
 const TABLE: ReadonlyMap<string, FieldMistake> = new Map(
@@ -267,11 +247,6 @@ function ofSpec(struct: string, field: string): FieldMistake | undefined {
   return isInSpec ? { help: 'Put it under `spec`.' } : undefined;
 }
 
-/** A field that takes the same value under another name. */
-function meant(field: string): FieldMistake {
-  return { help: `Did you mean \`${field}\`?`, meant: field };
-}
-
 /** It belongs beside `metadata`, and is indented too far. */
 function outOfMetadata(): FieldMistake {
   return { help: 'Move it out of `metadata`: indent it less.' };
@@ -292,9 +267,4 @@ function namespaceMistake(): Readonly<Record<string, string>> {
     namespace:
       'Remove it: a pod reads ConfigMaps and Secrets of its own namespace only. Make a copy there if the original is elsewhere.',
   };
-}
-
-/** One sentence for several fields. */
-function helpFor(fields: string, help: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(fields.split(' ').map((field) => [field, help]));
 }
