@@ -8,6 +8,7 @@ import { rulePerRun } from '../kit/rule-constructors.ts';
 import { claimsInValues } from './claims-in-values.ts';
 import { inOtherNamespace } from './in-other-namespace.ts';
 import { openMeantObjects, type NamedObject } from './meant-object.ts';
+import { middlewaresOfIngresses } from './middlewares-of-ingresses.ts';
 
 export const rule = rulePerRun(
   {
@@ -23,6 +24,7 @@ export const rule = rulePerRun(
       ({ at }) => PLAIN_NAME.test(at.text),
     );
     yield* inOtherNamespace(evidence);
+    yield* middlewaresOfIngresses(evidence);
     if (references.length === 0) return;
     const meantBy = openMeantObjects(references, evidence);
     for (const reference of references) {
