@@ -57,6 +57,11 @@ test.each<readonly [string, string, readonly string[]]>([
     '{apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: a}, spec: {project: default, destination: {name: in-cluster}, source: {repoURL: "https://e.example", chart: c, version: 1.0.0}}}',
     ['unknown-field version'],
   ],
+  [
+    'labels without `matchLabels` in the selector of a monitor',
+    '{apiVersion: monitoring.coreos.com/v1, kind: ServiceMonitor, metadata: {name: m}, spec: {selector: {app: web}, endpoints: [{port: http}]}}',
+    ['unknown-field app'],
+  ],
   ['the longest name of a Job', job(LONG.slice(1)), []],
   ['a Job that labels its pods itself', job(LONG, 'manualSelector: true, '), []],
   [

@@ -56,6 +56,15 @@ const EMBEDDINGS: readonly EmbeddingRow[] = [
     },
   },
   {
+    kinds: [
+      'monitoring.coreos.com/PodMonitor',
+      'monitoring.coreos.com/ServiceMonitor',
+      'operator.victoriametrics.com/VMPodScrape',
+      'operator.victoriametrics.com/VMServiceScrape',
+    ],
+    structs: { 'spec.selector': 'LabelSelector' },
+  },
+  {
     kinds: ['tekton.dev/Task'],
     structs: {
       'spec.steps[]': 'Container',
