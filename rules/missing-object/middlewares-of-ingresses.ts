@@ -31,17 +31,17 @@ export function* middlewaresOfIngresses(evidence: Evidence): Iterable<Finding> {
     return [{ manifest, name, namespace: namespaceOf(manifest, build, evidence) }];
   });
   const whole = new Set(middlewares.map(({ namespace = '', name }) => `${namespace}-${name}`));
-  const placed = groupBy(middlewares, ({ namespace = '', name }) => `${namespace}/${name}`);
+  const byName = groupBy(middlewares, ({ name }) => name);
   for (const { manifest, build, at } of users) {
-    const namespace = namespaceOf(manifest, build, evidence);
-    if (namespace === undefined) continue;
+    const own = namespaceOf(manifest, build, evidence);
     for (const each of at.text.split(',', MAX_LISTED)) {
       const text = each.trim();
       const name = text.endsWith(PROVIDER) ? text.slice(0, -PROVIDER.length) : '';
-      const [meant] = placed.get(`${namespace}/${name}`) ?? [];
-      if (meant === undefined || whole.has(name) || !PLAIN_NAME.test(name)) continue;
+      const alike = byName.get(name) ?? [];
+      const meant = alike.find(({ namespace }) => namespace === own) ?? alike[0];
+      if (meant?.namespace === undefined || whole.has(name) || !PLAIN_NAME.test(name)) continue;
       yield {
-        ...findingOf(manifest, meant.manifest, at, `${namespace}-${name}`),
+        ...findingOf(manifest, meant.manifest, at, `${meant.namespace}-${name}`),
         subject: subjectOfManifest(manifest, name),
         build,
       };

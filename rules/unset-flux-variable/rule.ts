@@ -102,13 +102,13 @@ function listOf(names: readonly Argument[]): Message {
 /** Whether a patch in a file sets variables of Kustomizations. */
 function patchesVariables({ source, documents, class: each }: ParsedFile): boolean {
   if (source === undefined || !source.text.includes('postBuild')) return false;
+  // A configuration of kustomize names fields.
+  if (/^nameReference:/m.test(source.text)) return false;
   if (each.kind === 'skipped' && each.as === 'patch') return true;
   return documents.some(
     ({ root }) =>
       root !== undefined &&
       scalarAt(root, 'kind')?.text !== 'CustomResourceDefinition' &&
-      // Of a configuration of kustomize, which names fields.
-      valueAt(root, 'nameReference') === undefined &&
       (isFragment(root) || holdsPatch(root)),
   );
 }

@@ -66,11 +66,7 @@ test('a parameter may be a credential: its value is not shown', () => {
 });
 
 test.each([
-  [
-    'Application',
-    '{source: {repository: https://charts.example.com, chart: loki}}',
-    ['spec.source.repoURL'],
-  ],
+  ['Application', '{source: {chart: loki, targetRevision: 1.0.0}}', ['spec.source.repoURL']],
   ['Application', '{sources: [{ref: values}, {path: apps}]}', ['spec.sources[1].repoURL']],
   [
     'ApplicationSet',

@@ -11,6 +11,12 @@ function middleware(name: string, namespace = 'shop'): string {
   return `---\n{apiVersion: traefik.io/v1alpha1, kind: Middleware, metadata: {name: ${name}, namespace: ${namespace}}, spec: {}}\n`;
 }
 
+test('a Middleware of another namespace', () => {
+  const text = ingress('strip@kubernetescrd') + middleware('strip', 'db');
+  const { problems } = reportOf(treeOf({ 'a.yaml': text }));
+  expect(problems.map(({ help }) => help)).toEqual(['Write `db-strip@kubernetescrd`.']);
+});
+
 test.each([
   ['without its namespace', ingress('strip@kubernetescrd') + middleware('strip'), true],
   [
@@ -20,7 +26,7 @@ test.each([
   ],
   ['with its namespace', ingress('shop-strip@kubernetescrd') + middleware('strip'), false],
   ['of a file of Traefik', ingress('strip@file') + middleware('strip'), false],
-  ['of another namespace', ingress('strip@kubernetescrd') + middleware('strip', 'db'), false],
+  ['of another name', ingress('strip@kubernetescrd') + middleware('strip-all'), false],
   [
     'whose name is the namespace and name of another one',
     ingress('db-strip@kubernetescrd') + middleware('db-strip') + middleware('strip', 'db'),

@@ -36,6 +36,8 @@ export function* checkArgoSources(manifest: Manifest): Iterable<Finding> {
   }
 }
 
+/** A misspelled address is reported as that. */
 function saysWhat(source: MapNode): boolean {
-  return entryOf(source, 'chart') !== undefined || entryOf(source, 'path') !== undefined;
+  const has = (field: string): boolean => entryOf(source, field) !== undefined;
+  return (has('chart') || has('path')) && !has('repository') && !has('repoUrl');
 }
