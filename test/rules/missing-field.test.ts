@@ -73,6 +73,11 @@ test.each<readonly [string, string, readonly string[]]>([
     [],
   ],
   [
+    'an object whose name is generated, which a script creates',
+    '{apiVersion: v1, kind: Pod, metadata: {generateName: p-}, spec: {containers: [{name: c}]}}\n',
+    [],
+  ],
+  [
     'a Service without an address of its own',
     '{apiVersion: v1, kind: Service, metadata: {name: s}, spec: {clusterIP: None, selector: {a: b}}}\n',
     [],
