@@ -23,6 +23,8 @@ export interface ObjectReference {
   readonly subject: Subject;
   /** The port that a Service must have. */
   readonly port?: ScalarNode;
+  /** The listener that a Gateway must have. */
+  readonly section?: ScalarNode;
   /** What it does without the object, as a sentence; absent: the object need not exist. */
   readonly without?: (name: Argument) => Message;
 }
@@ -63,6 +65,15 @@ function scaled(holder: YamlNode): string | undefined {
   return kind === 'Deployment' || kind === 'StatefulSet' ? `apps/${kind}` : undefined;
 }
 
+export const GATEWAY = 'gateway.networking.k8s.io/Gateway';
+
+/** What a route is attached to is a Gateway unless it says otherwise. */
+function gatewayOf(holder: YamlNode): string | undefined {
+  const kind = scalarAt(holder, 'kind')?.text ?? 'Gateway';
+  const group = scalarAt(holder, 'group')?.text ?? 'gateway.networking.k8s.io';
+  return `${group}/${kind}` === GATEWAY ? GATEWAY : undefined;
+}
+
 const ROWS: readonly Row[] = [
   {
     of: /^networking\.k8s\.io\/Ingress$/,
@@ -81,6 +92,12 @@ const ROWS: readonly Row[] = [
     path: ['spec', 'rules[]', 'backendRefs[]'],
     to: serviceOf,
     without: ROUTES,
+  },
+  {
+    of: /^gateway\.networking\.k8s\.io\/(?:HTTP|GRPC|TCP|TLS|UDP)Route$/,
+    path: ['spec', 'parentRefs[]'],
+    to: gatewayOf,
+    without: () => words('The route is attached to nothing, and no request reaches it.'),
   },
   {
     of: /^traefik\.(?:io|containo\.us)\/IngressRoute(?:TCP|UDP)?$/,
@@ -133,6 +150,7 @@ export const REFERRED: ReadonlySet<string> = new Set([
   CLAIM,
   ACCOUNT,
   CLUSTER,
+  GATEWAY,
   'apps/Deployment',
   'apps/StatefulSet',
   'traefik.io/Middleware',
@@ -154,6 +172,7 @@ export function* objectReferences(evidence: Evidence): Iterable<ObjectReference>
           namespaceOf(manifest, build, evidence);
         const subject = subjectOfManifest(manifest, at.text);
         const port = portPath === undefined ? portOf(holder) : scalarAt(manifest.node, ...portPath);
+        const section = scalarAt(holder, 'sectionName');
         yield {
           at,
           to: target,
@@ -162,6 +181,7 @@ export function* objectReferences(evidence: Evidence): Iterable<ObjectReference>
           manifest,
           subject,
           ...(port !== undefined && { port }),
+          ...(section !== undefined && { section }),
           ...(without !== undefined && { without }),
         };
       }

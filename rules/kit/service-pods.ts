@@ -5,7 +5,7 @@ import { mapAt, scalarAt, type Entry, type MapNode } from '../../src/model/node.
 import type { Workload } from '../../src/model/workload.ts';
 import { namespaceOf } from './namespace-of.ts';
 
-/** A Service with its selector, or a workload with the labels of its pods. */
+/** A Service, or another object that selects pods, with its labels; or a workload with the labels of its pods. */
 export interface Placed {
   readonly manifest: Manifest;
   readonly build: string;
@@ -20,14 +20,39 @@ export interface PlacedPods extends Placed {
 /** Where a namespace has more Services or workloads, its Services are not looked at. */
 export const MAX_PLACED = 100;
 
+/** A kind whose objects select pods of their namespace by labels. */
+export interface Selecting {
+  readonly group: string;
+  readonly kind: string;
+  /** Where the selector is, and in it the labels. */
+  readonly selector: readonly string[];
+  readonly labels: readonly string[];
+}
+
+export const SERVICES: Selecting = {
+  group: '',
+  kind: 'Service',
+  selector: ['spec', 'selector'],
+  labels: [],
+};
+
 /** The Services that select pods, with a selector that is known. */
 export function servicesOf(evidence: Evidence): readonly Placed[] {
+  return selectorsOf(evidence, SERVICES);
+}
+
+/** The objects of a kind that select pods, with a selector that is known. */
+export function selectorsOf(
+  evidence: Evidence,
+  { group, kind, selector, labels: path }: Selecting,
+): readonly Placed[] {
   return evidence.manifests.flatMap(({ manifest, build }) => {
-    const { group, kind, node } = manifest;
-    if (group !== '' || kind !== 'Service') return [];
-    const labels = mapAt(node, 'spec', 'selector');
+    const { node } = manifest;
+    if (manifest.group !== group || manifest.kind !== kind) return [];
+    const labels = mapAt(node, ...selector, ...path);
     const isWhole =
       labels !== undefined &&
+      (path.length === 0 || mapAt(node, ...selector)?.entries.length === 1) &&
       labels.entries.length > 0 &&
       labels.entries.every(({ value }) => value.kind === 'scalar' && !holdsPlaceholder(value.text));
     if (!isWhole) return [];

@@ -7,7 +7,7 @@ import type { RuleMeta } from '../../src/model/rule.ts';
 import { joinedRule, rulePerManifest, rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { monitorSelectors } from './monitor-selectors.ts';
-import { serviceSelectors } from './service-selectors.ts';
+import { podSelectors } from './pod-selectors.ts';
 
 const META: RuleMeta = {
   id: 'mismatched-selector',
@@ -42,6 +42,6 @@ const ofWorkloads = rulePerManifest(META, function* (manifest) {
 
 export const rule = joinedRule(META, [
   ofWorkloads,
-  rulePerRun(META, serviceSelectors),
+  rulePerRun(META, podSelectors),
   rulePerRun(META, monitorSelectors),
 ]);

@@ -11,19 +11,13 @@ import { openClosedNamespaces } from '../kit/closed-namespaces.ts';
 import { mayBeTogether } from '../kit/deployed-together.ts';
 import { namespaceOf } from '../kit/namespace-of.ts';
 import { REFERRED, type ObjectReference } from '../kit/object-references.ts';
+import { nameOf, placeOf, type Asked, type NamedObject } from './named-object.ts';
+import { openUsedObjects } from './used-object.ts';
 
-/** An object of the repository that others name. */
-export interface NamedObject extends Asked {
-  readonly manifest: Manifest;
-}
-
-/** What is named, and from where. */
-interface Asked {
-  /** Group and kind. */
-  readonly to: string;
-  readonly name: string;
-  readonly namespace: string | undefined;
-  readonly build: string;
+/** The object that a reference means. */
+export interface Meant extends NamedObject {
+  /** Others name it, too. */
+  readonly isUsed: boolean;
 }
 
 /** Of more objects that nothing names, in a namespace or of a name, the rest are not compared. */
@@ -33,7 +27,7 @@ const MAX_UNUSED = 50;
 export function openMeantObjects(
   references: readonly ObjectReference[],
   evidence: Evidence,
-): (reference: ObjectReference) => NamedObject | undefined {
+): (reference: ObjectReference) => Meant | undefined {
   const { mentionsOf } = evidence;
   const isInCluster = (one: Asked, other: Asked): boolean =>
     mayBeTogether(one.build, other.build, evidence);
@@ -59,6 +53,7 @@ export function openMeantObjects(
   const unusedIn = groupBy(unused, ({ to, namespace }) => `${to} ${namespace ?? ''}`);
   const unusedCalled = groupBy(unused, nameOf);
   const usesOf = groupBy(uses, nameOf);
+  const usedBy = openUsedObjects(uses, objects, isInCluster);
   const isClosed = openClosedNamespaces(evidence);
   /** Whether nothing but references, and objects of other namespaces, has the name: no script makes it, and no other object. */
   const isOnlyNamedHere = memoBy((called: string) => {
@@ -97,8 +92,12 @@ export function openMeantObjects(
       alike.find((each) => isInCluster(each, asked)) ??
       near.find((each) => isInCluster(each, asked) && typoOf(at.text, each.name) !== undefined);
     const isNamedHere = isOnlyNamedHere(nameOf(asked));
-    if (meant !== undefined && isNamedHere) return meant;
-    return isNamedHere || NAMED_LIKE_OTHERS.test(to) ? soleBeside(asked, reference) : undefined;
+    if (meant !== undefined && isNamedHere) return { ...meant, isUsed: false };
+    const sole =
+      isNamedHere || NAMED_LIKE_OTHERS.test(to) ? soleBeside(asked, reference) : undefined;
+    if (sole !== undefined) return { ...sole, isUsed: false };
+    const used = usedBy(asked, isNamedHere);
+    return used && { ...used, isUsed: true };
   };
 }
 
@@ -109,14 +108,6 @@ function namedObjects(evidence: Evidence): readonly NamedObject[] {
     if (name === undefined || !REFERRED.has(to)) return [];
     return [{ to, name, namespace: namespaceOf(manifest, build, evidence), build, manifest }];
   });
-}
-
-function nameOf({ to, name }: Asked): string {
-  return `${to} ${name}`;
-}
-
-function placeOf({ to, name, namespace }: Asked): string {
-  return `${to} ${namespace ?? ''}/${name}`;
 }
 
 function hasPort({ node }: Manifest, asked: string): boolean {

@@ -7,14 +7,14 @@ import { objectReferences, type ObjectReference } from '../kit/object-references
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { claimsInValues } from './claims-in-values.ts';
 import { inOtherNamespace } from './in-other-namespace.ts';
-import { openMeantObjects, type NamedObject } from './meant-object.ts';
+import { openMeantObjects, type Meant } from './meant-object.ts';
 import { middlewaresOfIngresses } from './middlewares-of-ingresses.ts';
 
 export const rule = rulePerRun(
   {
     id: 'missing-object',
     summary:
-      'A claim, Service or other object that another one names does not exist, and one that nothing names must be meant.',
+      'A claim, Service, Gateway or other object that another one names does not exist, and another one must be meant.',
     severity: 'warning',
     group: 'references',
     since: '0.1.0',
@@ -38,7 +38,7 @@ export const rule = rulePerRun(
 
 function findingOf(
   { at, namespace = '', manifest }: ObjectReference,
-  { name, namespace: place = '', manifest: { node, kind } }: NamedObject,
+  { name, namespace: place = '', manifest: { node, kind }, isUsed }: Meant,
   without: NonNullable<ObjectReference['without']>,
 ): Finding {
   const nameNode = nameNodeOf(node);
@@ -52,10 +52,13 @@ function findingOf(
     at,
     message: message`${clusterName(manifest)} needs ${words(kind)} \`${asked}\`${where}. ${without(asked)}`,
     help: isElsewhere
-      ? message`Define it in namespace \`${namespace}\`, or name one that is there.`
+      ? message`Define it in namespace \`${namespace}\`, or name ${words(isUsed ? 'that namespace' : 'one that is there')}.`
       : message`Did you mean \`${shown}\`?`,
     related: [
-      { at: nameNode, message: message`${words(kind)} \`${shown}\` is here, and nothing names it` },
+      {
+        at: nameNode,
+        message: message`${words(kind)} \`${shown}\` is here${words(isUsed ? '' : ', and nothing names it')}`,
+      },
     ],
     cause: JSON.stringify([at.text, kind, name, place]),
     isOfAbsence: true,

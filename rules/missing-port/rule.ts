@@ -10,12 +10,13 @@ import type { ContainerFacts } from '../../src/model/workload.ts';
 import { helpForPort, portNames, portsAsked } from '../kit/container-ports.ts';
 import { joinedRule, rulePerContainer, rulePerRun } from '../kit/rule-constructors.ts';
 import { backendPorts } from './backend-ports.ts';
+import { missingListeners } from './listeners.ts';
 import { targetPorts } from './target-ports.ts';
 
 const META: RuleMeta = {
   id: 'missing-port',
   summary:
-    'A probe, Service, Ingress or route names a port that what it connects to does not have.',
+    'A probe, Service, Ingress or route names a port or listener that what it connects to does not have.',
   severity: 'error',
   ofTemplates: true,
   group: 'references',
@@ -26,6 +27,7 @@ export const rule = joinedRule(META, [
   rulePerContainer(META, probedPorts),
   rulePerRun(META, targetPorts),
   rulePerRun(META, backendPorts),
+  rulePerRun(META, missingListeners),
 ]);
 
 /** What the kubelet does when it does not find the port: it says so, and throws the answer away. */

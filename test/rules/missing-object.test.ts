@@ -18,6 +18,13 @@ function route(name: string, port = 80): string {
   return `{apiVersion: gateway.networking.k8s.io/v1, kind: HTTPRoute, metadata: {name: r, namespace: shop}, spec: {rules: [{backendRefs: [{name: ${name}, port: ${port}}]}]}}\n`;
 }
 
+function attached(parent: string, namespace = 'shop'): string {
+  return `{apiVersion: gateway.networking.k8s.io/v1, kind: HTTPRoute, metadata: {name: r, namespace: ${namespace}}, spec: {parentRefs: [{name: ${parent}}]}}\n`;
+}
+
+const GATEWAY = (name: string): string =>
+  `{apiVersion: gateway.networking.k8s.io/v1, kind: Gateway, metadata: {name: ${name}, namespace: net}, spec: {gatewayClassName: g, listeners: [{name: https, port: 443, protocol: HTTPS}]}}\n`;
+
 const RELEASE = `{apiVersion: helm.toolkit.fluxcd.io/v2, kind: HelmRelease, metadata: {name: web, namespace: shop}, spec: {chart: {spec: {chart: web, sourceRef: {kind: HelmRepository, name: web}}}}}\n`;
 const REPOSITORY = `{apiVersion: source.toolkit.fluxcd.io/v1, kind: HelmRepository, metadata: {name: web, namespace: shop}, spec: {url: "https://charts.example.org"}}\n`;
 
@@ -40,6 +47,15 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     {
       'a.yaml': pod('storefront-data'),
       'b.yaml': `${claim('storefornt-data')}---\n${pod('storefornt-data').replace('name: p', 'name: q')}`,
+    },
+    FOUND,
+  ],
+  [
+    'another pod uses the one that is like it, and two files have the name',
+    {
+      'a.yaml': pod('storefront-data'),
+      'b.yaml': `${claim('storefornt-data')}---\n${pod('storefornt-data').replace('name: p', 'name: q')}`,
+      'c.yaml': pod('storefront-data').replace('name: p', 'name: r'),
     },
     [],
   ],
@@ -126,6 +142,42 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
       'b.yaml': `${claim('storefront-data')}---\n{apiVersion: v1, kind: ServiceAccount, metadata: {name: deployer, namespace: shop}}\n`,
     },
     FOUND,
+  ],
+  [
+    'a misspelled Gateway, which others name',
+    {
+      'a.yaml': attached('extrenal, namespace: net'),
+      'b.yaml': `${GATEWAY('external')}---\n${attached('external, namespace: net').replace('name: r', 'name: s')}`,
+      'README.md': 'extrenal\n',
+    },
+    FOUND,
+  ],
+  [
+    'a Gateway without its namespace',
+    {
+      'a.yaml': attached('external'),
+      'b.yaml': `${GATEWAY('external')}---\n${attached('external, namespace: net').replace('name: r', 'name: s')}`,
+    },
+    FOUND,
+  ],
+  [
+    'a Gateway with its namespace',
+    { 'a.yaml': attached('external, namespace: net'), 'b.yaml': GATEWAY('external') },
+    [],
+  ],
+  [
+    'several files name the Gateway so',
+    {
+      'a.yaml': attached('external'),
+      'b.yaml': `${GATEWAY('external')}---\n${attached('external, namespace: net')}`,
+      'c.yaml': attached('external').replace('name: r', 'name: s'),
+    },
+    [],
+  ],
+  [
+    'a parent of another kind',
+    { 'a.yaml': attached('external, kind: Service, group: ""'), 'b.yaml': GATEWAY('external') },
+    [],
   ],
   [
     'the cluster of a backup',

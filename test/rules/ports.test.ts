@@ -100,3 +100,17 @@ test.each<readonly [string, string, readonly string[]]>([
     expected.map((each) => `${each} error invalid-container`),
   );
 });
+
+test.each<readonly [string, string, string, readonly string[]]>([
+  ['a listener that it does not have', 'sectionName: htps', 'name: https', ['0.yaml:1']],
+  ['its listener', 'sectionName: https', 'name: https', []],
+  ['no listener', 'port: 443', 'name: https', []],
+  ['a variable', 'sectionName: htps', 'name: "${LISTENER}"', []],
+  ['a Gateway elsewhere', 'sectionName: htps, namespace: net', 'name: https', []],
+  ['another kind', 'sectionName: htps, kind: ListenerSet', 'name: https', []],
+])('a route names %s', (_, parent, listener, expected) => {
+  const route = `{apiVersion: gateway.networking.k8s.io/v1, kind: HTTPRoute, metadata: {name: r, namespace: shop}, spec: {parentRefs: [{name: g, ${parent}}]}}\n`;
+  const gateway = `{apiVersion: gateway.networking.k8s.io/v1, kind: Gateway, metadata: {name: g, namespace: shop}, spec: {gatewayClassName: c, listeners: [{${listener}, port: 443, protocol: HTTPS}]}}\n`;
+  const found = saidOf([route, gateway]).filter((each) => each.endsWith('missing-port'));
+  expect(found).toEqual(expected.map((each) => `${each} warning missing-port`));
+});

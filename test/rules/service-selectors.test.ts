@@ -62,3 +62,25 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
 ])('a Service: %s', (_, files, expected) => {
   expect(problemsOf(treeOf(files))).toEqual(expected);
 });
+
+test.each<readonly [string, string, readonly string[]]>([
+  ['policy/v1, kind: PodDisruptionBudget', 'selector: {matchLabels: {app: storefornt}}', FOUND],
+  ['policy/v1, kind: PodDisruptionBudget', 'selector: {matchLabels: {app: storefront}}', []],
+  [
+    'policy/v1, kind: PodDisruptionBudget',
+    'selector: {matchLabels: {app: storefornt}, matchExpressions: [{key: app, operator: Exists}]}',
+    [],
+  ],
+  [
+    'networking.k8s.io/v1, kind: NetworkPolicy',
+    'podSelector: {matchLabels: {app: storefornt}}',
+    FOUND,
+  ],
+  ['networking.k8s.io/v1, kind: NetworkPolicy', 'podSelector: {}', []],
+])('an object of %s with %s', (of, selector, expected) => {
+  const files = {
+    'a.yaml': `{apiVersion: ${of}, metadata: {name: s, namespace: shop}, spec: {${selector}}}\n`,
+    'b.yaml': `${workload('storefront')}---\n${service('storefront')}`,
+  };
+  expect(problemsOf(treeOf(files))).toEqual(expected);
+});

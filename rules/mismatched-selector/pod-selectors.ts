@@ -1,6 +1,6 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { groupBy } from '../../src/model/group-by.ts';
-import { field, message, userText } from '../../src/model/message.ts';
+import { field, message, userText, words, type Message } from '../../src/model/message.ts';
 import { folderOf, isBelow } from '../../src/model/names/folder-of.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { scalarAt, type Entry, type ScalarNode } from '../../src/model/node.ts';
@@ -9,12 +9,47 @@ import { hostSpan } from '../../src/model/span.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { openClosedNamespaces } from '../kit/closed-namespaces.ts';
 import { mayBeTogether } from '../kit/deployed-together.ts';
-import { hasLabel, MAX_PLACED, podsOf, servicesOf, type Placed } from '../kit/service-pods.ts';
+import {
+  hasLabel,
+  MAX_PLACED,
+  podsOf,
+  selectorsOf,
+  SERVICES,
+  type Placed,
+  type Selecting,
+} from '../kit/service-pods.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
-/** Services that select no pod, where one workload beside them, which no Service selects, has nearly the labels. */
-export function* serviceSelectors(evidence: Evidence): Iterable<Finding> {
-  const services = groupBy(servicesOf(evidence), ({ namespace }) => namespace);
+/** A kind, and what its objects do that select no pod. */
+interface Asking extends Selecting {
+  readonly without: Message;
+}
+
+const ASKING: readonly Asking[] = [
+  { ...SERVICES, without: words('it has no endpoints') },
+  {
+    group: 'policy',
+    kind: 'PodDisruptionBudget',
+    selector: ['spec', 'selector'],
+    labels: ['matchLabels'],
+    without: words('it protects nothing'),
+  },
+  {
+    group: 'networking.k8s.io',
+    kind: 'NetworkPolicy',
+    selector: ['spec', 'podSelector'],
+    labels: ['matchLabels'],
+    without: words('it applies to nothing'),
+  },
+];
+
+/** Services, and others, that select no pod, where one workload beside them, which none of their kind selects, has nearly the labels. */
+export function* podSelectors(evidence: Evidence): Iterable<Finding> {
+  for (const asking of ASKING) yield* selectorsOfKind(evidence, asking);
+}
+
+function* selectorsOfKind(evidence: Evidence, asking: Asking): Iterable<Finding> {
+  const services = groupBy(selectorsOf(evidence, asking), ({ namespace }) => namespace);
   if (services.size === 0) return;
   const all = podsOf(evidence);
   const pods = groupBy(all, ({ namespace }) => namespace);
@@ -43,7 +78,7 @@ export function* serviceSelectors(evidence: Evidence): Iterable<Finding> {
         !isOnlyBeside(service, found.differing, evidence)
       )
         continue;
-      yield findingOf(service, found.pod, found.differing);
+      yield findingOf(service, found.pod, found.differing, asking);
     }
   }
 }
@@ -104,13 +139,14 @@ function findingOf(
   { manifest, build }: Placed,
   pod: Placed,
   { entry: { name, key }, at, own }: Differing,
+  { kind, without }: Asking,
 ): Finding {
   return {
     at,
     severity: 'warning',
-    message: message`${clusterName(manifest)} selects pods with the label \`${field(name, key)}: ${userText(at.text, at)}\`, which none in its namespace has: it has no endpoints.`,
+    message: message`${clusterName(manifest)} selects pods with the label \`${field(name, key)}: ${userText(at.text, at)}\`, which none in its namespace has: ${without}.`,
     help: message`Did you mean \`${userText(own.text, own)}\`, which the pods of ${clusterName(pod.manifest)} have?`,
-    related: [{ at: own, message: message`no Service selects these pods` }],
+    related: [{ at: own, message: message`no ${words(kind)} selects these pods` }],
     subject: subjectOfManifest(manifest, name),
     build,
   };
