@@ -33,13 +33,13 @@ export const rule = rulePerRun(
       manifests.flatMap(({ manifest }) => (isProject(manifest) ? [manifest] : [])),
       ({ name }) => name ?? '',
     );
+    yield* missingProjects(manifests, projects);
     if (projects.size === 0 || manifests.some(({ manifest }) => hasGlobalProjects(manifest)))
       return;
     const applications = groupBy(
       manifests.filter(({ manifest }) => isApplication(manifest)),
       ({ manifest }) => scalarAt(manifest.node, 'spec', 'project')?.text ?? '',
     );
-    yield* missingProjects(applications, projects);
     let left = MAX_COMPARED;
     // A template makes many Applications at one place.
     const builds = groupBy(evidence.builds, ({ deployedBy }) => deployedBy?.at);

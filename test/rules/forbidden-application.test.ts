@@ -184,3 +184,41 @@ test('a project that is misspelled, and that more Applications have', () => {
   expect(said('default')).toEqual([]);
   expect(said('shop-prod', `---\n${project(ALL, 'shop-prod')}`)).toEqual([]);
 });
+
+const SET = (of: string): string =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: {name: web, namespace: argocd}\nspec: {generators: [{list: {elements: [{app: a}]}}], template: {metadata: {name: '{{app}}'}, spec: {project: ${of}, source: {repoURL: '${URL}', path: web}, destination: {${HERE}, namespace: shop}}}}\n`;
+
+test.each<readonly [string, Readonly<Record<string, string>>, number]>([
+  ['a misspelled `default`', { 'a.yaml': application(HERE).replace(': shop', ': defualt') }, 1],
+  ['a name like `default`', { 'a.yaml': application(HERE).replace(': shop', ': default-2') }, 0],
+  ['no project of the name', { 'a.yaml': application(HERE).replace(': shop', ': storefront') }, 0],
+  [
+    'a project that nothing else names',
+    {
+      'a.yaml': application(HERE).replace(': shop', ': storefornt'),
+      'p.yaml': project(ALL, 'storefront'),
+    },
+    1,
+  ],
+  [
+    'a set of a misspelled project',
+    {
+      'a.yaml': SET('storefornt'),
+      'b.yaml': SET('storefront').replace('name: web', 'name: b'),
+      'p.yaml': project(ALL, 'storefront'),
+    },
+    1,
+  ],
+  [
+    'fewer places name the project that exists',
+    {
+      'a.yaml': SET('storefornt'),
+      'b.yaml': SET('storefornt').replace('name: web', 'name: b'),
+      'c.yaml': SET('storefront').replace('name: web', 'name: c'),
+      'p.yaml': project(ALL, 'storefront'),
+    },
+    0,
+  ],
+])('the project of an Application: %s', (_, files, count) => {
+  expect(problemsOf(files)).toHaveLength(count);
+});
