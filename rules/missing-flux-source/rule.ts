@@ -22,6 +22,7 @@ import { perCluster } from '../kit/placed-references.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { lostChartSources, type LostSource } from './lost-chart-source.ts';
+import { otherKinds } from './other-kind.ts';
 import { otherwiseCalled } from './otherwise-called.ts';
 import {
   countsBy,
@@ -39,7 +40,7 @@ export const rule = rulePerRun(
   {
     id: 'missing-flux-source',
     summary:
-      'A Flux object names a source that does not exist where it looks, and one of nearly that name, or in another namespace, does.',
+      'A Flux object names a source that does not exist where it looks, and one of nearly that name, of another kind or in another namespace, does.',
     severity: 'warning',
     group: 'references',
     since: '0.1.0',
@@ -51,6 +52,7 @@ export const rule = rulePerRun(
     const isStray = straySources(evidence);
     const isLost = lostChartSources(evidence);
     const callOtherwise = otherwiseCalled(evidence);
+    const ofOtherKind = otherKinds(evidence);
     const byName = groupBy(sources, ({ manifest }) => keyOf(manifest.kind, manifest.name));
     const nearly = openTypos(sources, ({ manifest }) => manifest.name);
     const chartMistake = (
@@ -75,6 +77,7 @@ export const rule = rulePerRun(
         if (isThere) continue;
         const found =
           misnamed(reference, { named, nearly }, isInCluster) ??
+          ofOtherKind(reference, build) ??
           lonelyMistake(reference, agreed(reference, build?.cluster)) ??
           unknownMistake(reference, isUnknown(reference, build)) ??
           strayMistake(reference, manifest, isStray(at, build)) ??

@@ -52,6 +52,27 @@ test.each([
   expect(said(sourceRef, ...sources)).toEqual([]);
 });
 
+test.each([
+  [
+    'two others name it',
+    'HelmRepository',
+    2,
+    ['Did you mean OCIRepository `charts`, which others name?'],
+  ],
+  ['one other names it', 'HelmRepository', 1, []],
+  ['it exists', 'OCIRepository', 2, []],
+])('a source of another kind has the name: %s', (_, kind, others, expected) => {
+  const source = SOURCE('charts', 'web').replace('HelmRepository', 'OCIRepository');
+  const used = RELEASE('name: charts').replace('HelmRepository', 'OCIRepository');
+  const wrong = RELEASE('name: charts').replace('HelmRepository', kind);
+  const all = [
+    source,
+    wrong,
+    ...Array.from({ length: others }, (__, at) => used.replace('name: redis', `name: r${at}`)),
+  ];
+  expect(saidOf(...all).map((each) => each.replace(/^.*\. /, ''))).toEqual(expected);
+});
+
 const KUSTOMIZATION = (name: string, namespace: string, more = ''): string =>
   `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}, namespace: ${namespace}}\nspec: {interval: 1h, path: ./none, prune: true, sourceRef: {kind: GitRepository, name: fleet${more}}}\n`;
 const ELSEWHERE = ', namespace: flux-system';
