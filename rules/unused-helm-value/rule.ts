@@ -11,7 +11,7 @@ export const rule = rulePerRun(
   {
     id: 'unused-helm-value',
     summary:
-      'A Helm release sets a value that no template of its chart reads, or a template reads one that is only set in another case.',
+      'A Helm release sets a value that no template of its chart reads, or a template reads one that is only set in another spelling.',
     severity: 'warning',
     group: 'unused',
     options: ['charts', 'chartVersionAny'],
@@ -60,9 +60,10 @@ function findingOf(value: UnusedValue): Finding {
 }
 
 function misreadFinding({ at, name, meant, key }: MisreadValue): Finding {
+  const differs = name.toLowerCase() === meant.toLowerCase() ? ', and Helm tells them apart' : '';
   return {
     at,
-    message: message`Nothing sets \`${named(name, at)}\`, so the template reads nothing: values.yaml has \`${named(meant, key)}\`, and Helm tells them apart.`,
+    message: message`Nothing sets \`${named(name, at)}\`, so the template reads nothing: values.yaml has \`${named(meant, key)}\`${words(differs)}.`,
     help: message`Did you mean \`${named(meant, key)}\`?`,
     related: [{ at: key, message: words('it is set here') }],
     cause: `${meant} ${hostPlaceOf(key)} read as ${name}`,

@@ -97,7 +97,14 @@ test.each([
   ['.Values.VerboseLog', undefined],
   ['{{ if .Values.VerboseLog }}{{ fail "Write verboseLog" }}{{ end }}', undefined],
   ['{{ .Values.Account }}{{ .Values.other }}', 'Did you mean `account`?'],
-])('a template that reads a value in another case: %s', (template, expected) => {
+  ['{{ .Values.verbosLog }}', 'Did you mean `verboseLog`?'],
+  ['{{ .Values.verbosLog }}\n  b: {{ .Values.verboseLog }}', 'Did you mean `verboseLog`?'],
+  ['{{ .Values.verbosLog | default .Values.verboseLog }}', undefined],
+  ['{{ .Values.acount.annotations }}', 'Did you mean `account`?'],
+  ['{{ .Values.account.annotation }}', 'Did you mean `annotations`?'],
+  ['{{ .Values.account.annotation }}\n  b: {{ .Values.account.annotations }}', undefined],
+  ['{{ .Values.account.annotation }}\n  b: {{ toYaml .Values.account }}', undefined],
+])('a template that reads a value in another case, or misspelled: %s', (template, expected) => {
   const { problems } = check(ENGINES, treeOf(chart(template)), catalogue, SETTINGS);
   const found = problems.filter(({ rule }) => rule === 'unused-helm-value');
   expect(found.map(({ help }) => help?.split(' No entry')[0])).toEqual(
