@@ -2,7 +2,13 @@ import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { appendTo } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { message, name as named } from '../../src/model/message.ts';
+import {
+  message,
+  name as named,
+  words,
+  type Argument,
+  type Message,
+} from '../../src/model/message.ts';
 import { nameNodeOf, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { hostSpan } from '../../src/model/span.ts';
@@ -17,6 +23,9 @@ interface Placed {
   readonly build: string;
   readonly at: ScalarNode;
 }
+
+/** The namespaces that every cluster has. */
+const BUILT_IN: readonly string[] = ['default', 'kube-system', 'kube-public', 'kube-node-lease'];
 
 /** Where more names of namespaces are defined, or not defined, the rest are not compared. */
 const MAX_COMPARED = 200;
@@ -49,25 +58,50 @@ export function* misspelledNamespaces({
   for (const [name, objects] of lacking) {
     const [first] = objects;
     if (first === undefined) continue;
-    const meant = [...defined].find(([each]) => typoOf(name, each) !== undefined);
-    if (meant === undefined) continue;
+    const isMeant = (each: string): boolean => typoOf(name, each) !== undefined;
+    const files = new Set(objects.map(({ at }) => hostSpan(at).file.path));
+    const isOnlyHere = (): boolean =>
+      mentionsOf(name).every(({ path }) => path !== undefined && files.has(path));
+    const meant = [...defined].find(([each]) => isMeant(each));
+    if (meant === undefined) {
+      const builtIn = BUILT_IN.find(isMeant);
+      if (builtIn !== undefined && isOnlyHere())
+        yield findingOf(
+          first,
+          name,
+          words(builtIn),
+          message`every cluster has \`${words(builtIn)}\``,
+          [],
+        );
+      continue;
+    }
     const [other, { manifest, build }] = meant;
     if (!mayBeTogether(build, first.build, { buildOf })) continue;
-    const files = new Set(objects.map(({ at }) => hostSpan(at).file.path));
-    const isOnlyHere = mentionsOf(name).every(({ path }) => path !== undefined && files.has(path));
-    if (!isOnlyHere && placed.has(other)) continue;
+    if (placed.has(other) && !isOnlyHere()) continue;
     const nameNode = nameNodeOf(manifest.node);
-    yield {
-      at: first.at,
-      severity: 'warning',
-      message: message`Nothing in this repository defines namespace \`${named(name, first.at)}\`, and it defines \`${named(other, nameNode)}\`: what is put there is refused (\`namespaces "${named(name, first.at)}" not found\`).`,
-      help: message`Did you mean \`${named(other, nameNode)}\`?`,
-      related: [
-        { at: nameNode, message: message`namespace \`${named(other, nameNode)}\` is here` },
-      ],
-      subject: subjectOfManifest(first.manifest),
-      build: first.build,
-      isOfAbsence: true,
-    };
+    const shown = named(other, nameNode);
+    yield findingOf(first, name, shown, message`it defines \`${shown}\``, [
+      { at: nameNode, message: message`namespace \`${shown}\` is here` },
+    ]);
   }
+}
+
+function findingOf(
+  { manifest, build, at }: Placed,
+  name: string,
+  meant: Argument | Message,
+  where: Message,
+  related: NonNullable<Finding['related']>,
+): Finding {
+  const shown = named(name, at);
+  return {
+    at,
+    severity: 'warning',
+    message: message`Nothing in this repository defines namespace \`${shown}\`, and ${where}: what is put there is refused (\`namespaces "${shown}" not found\`).`,
+    help: message`Did you mean \`${meant}\`?`,
+    related,
+    subject: subjectOfManifest(manifest),
+    build,
+    isOfAbsence: true,
+  };
 }

@@ -135,6 +135,8 @@ test.each<readonly [string, string, Readonly<Record<string, string>>, readonly s
   ['nearly the one that is defined', 'storefornt', {}, MISSPELLED],
   ['the one that is defined', 'storefront', {}, []],
   ['another one', 'shop', {}, []],
+  ['nearly one of every cluster', 'kube-sytem', {}, MISSPELLED],
+  ['nearly one of every cluster, in a document', 'kube-sytem', { 'c.md': 'kube-sytem\n' }, []],
   [
     'a document has it, and others are in the one that is defined',
     'storefornt',
