@@ -1,6 +1,7 @@
 import { mayBeInItem } from '../model/elsewhere/item-tree.ts';
 import { itemAt } from '../model/elsewhere/vendor.ts';
 import { isKustomizationFile, type FileTree } from '../model/file-tree.ts';
+import { groupBy } from '../model/group-by.ts';
 import { once } from '../model/memo.ts';
 import {
   foldersAbove,
@@ -10,6 +11,7 @@ import {
   folderPrefix,
 } from '../model/names/folder-of.ts';
 import { ignoredByGit } from '../text/glob/ignored-by-git.ts';
+import { typoOf } from '../text/typo.ts';
 import {
   pipelineTexts,
   pipelineTextsAround,
@@ -46,6 +48,7 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
   const mappedOf = once(() => hologitFolders(tree));
   const paths = once(() => new Set([...tree.paths, ...(tree.around?.() ?? [])]));
   const missingFolders = foldersMissingIn(tree);
+  const isMisspelled = misspelledIn(paths);
   const isThereFrom = fileOrFolderIn(tree);
   const known = new Map<string, string | undefined>();
   const reasonFor = (path: string): string | undefined => {
@@ -79,7 +82,9 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
     const teller = tellers.find(
       (each) =>
         isCopied(each) ||
-        (isAbout(each.path, path) && isWritten(each.text, fileNameOf(path))) ||
+        (isAbout(each.path, path) &&
+          isWritten(each.text, fileNameOf(path)) &&
+          !isMisspelled(path)) ||
         folders.some((folder) => isWritten(each.text, folder)) ||
         GENERATED.some(
           ([where, commands]) =>
@@ -137,6 +142,24 @@ function foldersMissingIn(tree: FileTree): (path: string) => readonly string[] {
     folders ??= foldersOf(tree.paths);
     const known = folders;
     return foldersAbove(path).filter((folder) => folder.includes('/') && !known.has(folder));
+  };
+}
+
+/** Files of one name that are compared. */
+const MAX_ALIKE = 500;
+
+/** Whether a file of the same name is there, in a folder that is called nearly so: whatever writes files of the name, the path is misspelled. */
+function misspelledIn(paths: () => ReadonlySet<string>): (path: string) => boolean {
+  const byName = once(() => groupBy(paths(), fileNameOf));
+  return (path) => {
+    const names = path.split('/');
+    const alike = byName().get(fileNameOf(path)) ?? [];
+    return alike.slice(0, MAX_ALIKE).some((other) => {
+      const others = other.split('/');
+      const [at, more] = names.flatMap((each, index) => (each === others[index] ? [] : [index]));
+      if (at === undefined || more !== undefined || names.length !== others.length) return false;
+      return typoOf(names[at] ?? '', others[at] ?? '') !== undefined;
+    });
   };
 }
 

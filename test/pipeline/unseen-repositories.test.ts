@@ -103,6 +103,24 @@ test.each([
   expect(problemsOf(files)).toHaveLength(count);
 });
 
+test.each([
+  ['bacend', 1],
+  ['made', 0],
+])(
+  'a script that writes a file of the name does not explain a misspelled folder: %s',
+  (folder, count) => {
+    const files = tree`
+    === base/kustomization.yaml
+    resources: [${folder}/service.yaml]
+    === base/backend/service.yaml
+    {apiVersion: v1, kind: Service, metadata: {name: web}, spec: {ports: [{port: 80}]}}
+    === test.sh
+    cat > "\${DIR}/service.yaml"
+  `;
+    expect(problemsOf(files)).toHaveLength(count);
+  },
+);
+
 test('a script explains what is not here, too, if only a part of its repository is checked', () => {
   const files = tree`
     === prod/kustomization.yaml
