@@ -8,6 +8,7 @@ import { nameNodeOf } from '../../src/model/node.ts';
 import { perCluster } from '../kit/placed-references.ts';
 import {
   countsBy,
+  type Counts,
   isSource,
   needs,
   placedReferences,
@@ -18,7 +19,22 @@ import {
 /** What ImagePolicies and Alerts name is called like a source without being meant instead of it. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['ImageRepository', 'Provider']);
 
-/** Finds the source of another kind that has the name of a missing one, where more references name it with its own kind. */
+/** This many others must agree on the kind of a source that only the cluster has, for a single reference that says another. */
+const MIN_OTHERS = 10;
+
+function agreedKind(reference: SourceReference, counts: Counts): Mistake | undefined {
+  const { kind, at } = reference;
+  const [other, more] = [...counts.keys()].filter((each) => each !== kind);
+  const others = counts.get(other) ?? 0;
+  if (other === undefined || more !== undefined || OF_OTHERS.has(other)) return undefined;
+  if (others < MIN_OTHERS || (counts.get(kind) ?? 0) > 1) return undefined;
+  return {
+    what: needs(reference, 'nothing in this repository defines'),
+    help: message`Did you mean ${words(other)} \`${named(at.text, at)}\`, which ${others} others name?`,
+  };
+}
+
+/** Finds the source of another kind that has the name of a missing one, where more references name it with its own kind; or that kind, if nothing defines the source. */
 export function otherKinds(
   evidence: Evidence,
 ): (reference: SourceReference, build: Build | undefined) => Mistake | undefined {
@@ -47,7 +63,7 @@ export function otherKinds(
           mayBeSame(namespace, manifest.namespace) &&
           mayBeSameCluster(build?.cluster, evidence.buildOf(id)?.cluster),
       )?.manifest;
-    if (found === undefined) return undefined;
+    if (found === undefined) return agreedKind(reference, counts);
     const nameNode = nameNodeOf(found.node);
     const shown = named(found.name ?? '', nameNode);
     return {

@@ -73,6 +73,17 @@ test.each([
   expect(saidOf(...all).map((each) => each.replace(/^.*\. /, ''))).toEqual(expected);
 });
 
+test.each([
+  [10, 1],
+  [9, 0],
+])('a source of the cluster, which %d others name with another kind', (others, count) => {
+  const all = Array.from({ length: others + 1 }, (_, at) =>
+    KUSTOMIZATION(`k${at}`, 'web', ELSEWHERE),
+  );
+  const [first = '', ...rest] = all;
+  expect(saidOf(first.replace('GitRepository', 'OCIRepository'), ...rest)).toHaveLength(count);
+});
+
 const KUSTOMIZATION = (name: string, namespace: string, more = ''): string =>
   `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}, namespace: ${namespace}}\nspec: {interval: 1h, path: ./none, prune: true, sourceRef: {kind: GitRepository, name: fleet${more}}}\n`;
 const ELSEWHERE = ', namespace: flux-system';
