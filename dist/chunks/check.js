@@ -284,7 +284,7 @@ const CONTROLLERS = [
 	"StatefulSet",
 	"DaemonSet"
 ];
-const WORKLOADS = [
+const WORKLOADS$1 = [
 	[
 		"v1",
 		"Pod",
@@ -325,9 +325,9 @@ const WORKLOADS = [
 const KIND_VERSIONS = new Map([
 	["ConfigMap", "v1"],
 	["Secret", "v1"],
-	...WORKLOADS.map(([apiVersion, kind]) => [kind, apiVersion])
+	...WORKLOADS$1.map(([apiVersion, kind]) => [kind, apiVersion])
 ]);
-const POD_SPECS = new Map([...WORKLOADS.map(([apiVersion, kind, path]) => [`${groupOf(apiVersion)} ${kind}`, path]), ...CONTROLLERS.map((kind) => [`extensions ${kind}`, TEMPLATE_SPEC])]);
+const POD_SPECS = new Map([...WORKLOADS$1.map(([apiVersion, kind, path]) => [`${groupOf(apiVersion)} ${kind}`, path]), ...CONTROLLERS.map((kind) => [`extensions ${kind}`, TEMPLATE_SPEC])]);
 function podSpecPath({ group, kind }) {
 	return POD_SPECS.get(`${group} ${kind}`);
 }
@@ -339,7 +339,7 @@ function manifestName(manifest) {
 	return objectName$1(manifest, require_start.writtenNamespaceOf(manifest), require_start.writtenNameOf(manifest));
 }
 function clusterName(manifest) {
-	return objectName$1(manifest, manifest.namespace, manifest.name);
+	return objectName$1(manifest, scopeOfKind(manifest) === "cluster" ? void 0 : manifest.namespace, manifest.name);
 }
 function objectName$1({ kind, node }, namespace, called = "(unnamed)") {
 	const kindWord = require_start.name(kind, require_start.scalarAt(node, "kind"));
@@ -713,10 +713,10 @@ const WHOLE$2 = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2
 function isPlaceholderName(name) {
 	return WHOLE$2.test(name);
 }
-const ASKING = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER|(?:X{3,}|x{3,})(?![A-Za-z0-9]))|\[[A-Za-z][\w -]*\]/;
+const ASKING$1 = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER|(?:X{3,}|x{3,})(?![A-Za-z0-9]))|\[[A-Za-z][\w -]*\]/;
 const WORD$10 = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 function isNameToReplace(name) {
-	return isPlaceholderName(name) || ASKING.test(name) || WORD$10.test(name);
+	return isPlaceholderName(name) || ASKING$1.test(name) || WORD$10.test(name);
 }
 const WORDS$7 = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
 const LONGEST$3 = 200;
@@ -995,6 +995,58 @@ function decodeBinary(text) {
 		value: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
 	};
 }
+// src/kubernetes/shape/required-fields.ts
+const REQUIRED$1 = "Required value";
+const PORT$2 = "Invalid value: 0: must be between 1 and 65535, inclusive";
+function field(name, said = REQUIRED$1, place = name) {
+	return {
+		name,
+		said,
+		place
+	};
+}
+const SELECTOR = [field("selector")];
+const ROLE = [field("roleRef", REQUIRED$1, "roleRef.name")];
+const REQUIRED_FIELDS = new Map(Object.entries({
+	DeploymentSpec: SELECTOR,
+	ReplicaSetSpec: SELECTOR,
+	StatefulSetSpec: SELECTOR,
+	DaemonSetSpec: [{
+		name: "selector",
+		said: "`selector` does not match template `labels`",
+		place: void 0
+	}],
+	CronJobSpec: [field("schedule")],
+	PodSpec: [field("containers")],
+	Container: [field("image")],
+	ContainerPort: [field("containerPort")],
+	HTTPGetAction: [field("port", PORT$2)],
+	TCPSocketAction: [field("port", PORT$2)],
+	ExecAction: [field("command")],
+	TopologySpreadConstraint: [
+		field("maxSkew", "Invalid value: 0: must be greater than zero"),
+		field("topologyKey", `${REQUIRED$1}: can not be empty`),
+		field("whenUnsatisfiable", "Unsupported value: \"\"")
+	],
+	ServicePort: [field("port", PORT$2)],
+	HTTPIngressRuleValue: [field("paths")],
+	HTTPIngressPath: [field("pathType", `${REQUIRED$1}: pathType must be specified`), field("backend", "Invalid value: \"\": resource or service backend is required")],
+	IngressServiceBackend: [field("name"), {
+		name: "port",
+		said: `${REQUIRED$1}: port name or number is required`,
+		place: void 0
+	}],
+	PersistentVolumeClaimSpec: [field("accessModes", `${REQUIRED$1}: at least 1 access mode is required`), field("resources", REQUIRED$1, "resources[storage]")],
+	PersistentVolumeSpec: [field("accessModes"), field("capacity")],
+	StorageClass: [field("provisioner")],
+	HorizontalPodAutoscalerSpec: [field("maxReplicas", `${REQUIRED$1}: must be set and greater than 0`), field("scaleTargetRef", REQUIRED$1, "scaleTargetRef.name")],
+	RoleBinding: ROLE,
+	ClusterRoleBinding: ROLE,
+	RoleBindingRole: [field("name")],
+	ClusterRoleBindingRole: [field("name")],
+	Subject: [field("name")],
+	PolicyRule: [field("verbs", `${REQUIRED$1}: verbs must contain at least one value`)]
+}));
 // src/kubernetes/shape/shape.ts
 const SCALARS = /* @__PURE__ */ new Map([
 	["string", {
@@ -1026,6 +1078,7 @@ const SCALARS = /* @__PURE__ */ new Map([
 		goName: "interface {}"
 	}]
 ]);
+const NONE$21 = [];
 function structShape(name, known, short) {
 	const fields = Object.entries(short).flatMap(([type, names]) => {
 		const [bare = "", since] = type.split("@");
@@ -1039,7 +1092,8 @@ function structShape(name, known, short) {
 		name,
 		known,
 		fields: new Map(fields.map(({ field, type }) => [field, type])),
-		since: new Map(fields.flatMap(({ field, since }) => since === void 0 ? [] : [[field, Number(since)]]))
+		since: new Map(fields.flatMap(({ field, since }) => since === void 0 ? [] : [[field, Number(since)]])),
+		required: REQUIRED_FIELDS.get(name) ?? NONE$21
 	};
 }
 function fieldType(short) {
@@ -1224,6 +1278,15 @@ const EMBEDDED$1 = [
 			"spec.volumes[]": "Volume",
 			"spec.volumeMounts[]": "VolumeMount"
 		}
+	},
+	{
+		kinds: [
+			"monitoring.coreos.com/PodMonitor",
+			"monitoring.coreos.com/ServiceMonitor",
+			"operator.victoriametrics.com/VMPodScrape",
+			"operator.victoriametrics.com/VMServiceScrape"
+		],
+		structs: { "spec.selector": "LabelSelector" }
 	},
 	{
 		kinds: ["tekton.dev/Task"],
@@ -1422,6 +1485,8 @@ const NETWORK_SHAPES = [
 		"v1.PersistentVolumeReclaimPolicy=Delete|Retain": "reclaimPolicy",
 		"v1.VolumeBindingMode=Immediate|WaitForFirstConsumer": "volumeBindingMode"
 	}),
+	structShape("HorizontalPodAutoscaler", "partial", { HorizontalPodAutoscalerSpec: "spec" }),
+	structShape("HorizontalPodAutoscalerSpec", "partial", {}),
 	structShape("NetworkPolicy", "partial", { NetworkPolicySpec: "spec" }),
 	structShape("NetworkPolicySpec", "partial", {
 		"[]v1.PolicyType=Egress|Ingress": "policyTypes",
@@ -1451,6 +1516,7 @@ const NETWORK_KINDS = new Map([
 	["NetworkPolicy", "networking.k8s.io/v1"],
 	["PersistentVolume", "v1"],
 	["StorageClass", "storage.k8s.io/v1"],
+	["HorizontalPodAutoscaler", "autoscaling/v2"],
 	...[
 		"Role",
 		"ClusterRole",
@@ -2034,26 +2100,8 @@ function fits$1(json, { goName }) {
 	const value = BigInt(json);
 	return value >= range[0] && value <= range[1];
 }
-// src/kubernetes/shape/plain-scalar.ts
-const WHOLE_NUMBER = /^\d{1,9}$/;
-const COMMON_QUANTITY = /^\d{1,9}(?:m|k|M|G|Ki|Mi|Gi)?$/;
-const BASE64 = /^(?:[A-Za-z0-9+/]{4}){0,1000}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
-function isPlainScalar(node, type) {
-	if (node.kind !== "scalar" || node.tag !== void 0) return false;
-	const { text } = node;
-	switch (type.kind) {
-		case "string": return isText$1(node);
-		case "choice": return type.choices.includes(text) && isText$1(node);
-		case "int32":
-		case "int64": return node.style === "plain" && WHOLE_NUMBER.test(text);
-		case "bool": return node.style === "plain" && (text === "true" || text === "false");
-		case "quantity": return COMMON_QUANTITY.test(text);
-		case "bytes": return isText$1(node) && BASE64.test(text);
-		default: return false;
-	}
-}
 // src/kubernetes/shape/step.ts
-function pathOf$3(step) {
+function pathOf$4(step) {
 	return stepsTo(step).map(({ name, isField }) => isField ? `.${name}` : `[${name}]`).join("").slice(1);
 }
 function goPathOf(step) {
@@ -2078,6 +2126,49 @@ function stepsTo(step) {
 	for (let here = step; here !== void 0; here = here.above) steps.push(here);
 	return steps.reverse();
 }
+// src/kubernetes/shape/missing-fields.ts
+const NONE$20 = [];
+function missingFields(parent, { name: struct, fields, required }, above) {
+	const missing = required.filter(({ name }) => require_start.entryOf(parent, name) === void 0);
+	if (missing.length === 0) return NONE$20;
+	const pathTo = (name) => pathOf$4({
+		above,
+		name,
+		isField: true,
+		struct,
+		entry: void 0
+	});
+	return missing.map(({ name, said, place }) => {
+		const type = fields.get(name);
+		return {
+			kind: "missing-field",
+			parent,
+			name,
+			path: pathTo(name),
+			refusedPath: place === void 0 ? void 0 : pathTo(place),
+			said,
+			choices: type?.kind === "choice" ? type.choices : void 0
+		};
+	});
+}
+// src/kubernetes/shape/plain-scalar.ts
+const WHOLE_NUMBER = /^\d{1,9}$/;
+const COMMON_QUANTITY = /^\d{1,9}(?:m|k|M|G|Ki|Mi|Gi)?$/;
+const BASE64 = /^(?:[A-Za-z0-9+/]{4}){0,1000}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+function isPlainScalar(node, type) {
+	if (node.kind !== "scalar" || node.tag !== void 0) return false;
+	const { text } = node;
+	switch (type.kind) {
+		case "string": return isText$1(node);
+		case "choice": return type.choices.includes(text) && isText$1(node);
+		case "int32":
+		case "int64": return node.style === "plain" && WHOLE_NUMBER.test(text);
+		case "bool": return node.style === "plain" && (text === "true" || text === "false");
+		case "quantity": return COMMON_QUANTITY.test(text);
+		case "bytes": return isText$1(node) && BASE64.test(text);
+		default: return false;
+	}
+}
 // src/kubernetes/shape/find-shape-mistakes.ts
 function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
@@ -2085,7 +2176,7 @@ function hasShape({ apiVersion, kind }) {
 function isDecoded(manifest) {
 	return hasShape(manifest) || NETWORK_KINDS.get(manifest.kind) === manifest.apiVersion;
 }
-const NONE$18 = [];
+const NONE$19 = [];
 const NOTHING$3 = /* @__PURE__ */ new Set();
 function findShapeMistakes(manifest) {
 	const { group, kind, node, dialect } = manifest;
@@ -2093,7 +2184,7 @@ function findShapeMistakes(manifest) {
 	const defined = ARGO_KINDS.get(`${group}/${kind}`);
 	const shape = SHAPES.get(defined ?? custom?.shape ?? kind);
 	const isKnown = defined !== void 0 || custom !== void 0 || isDecoded(manifest);
-	if (shape === void 0 || !isKnown) return NONE$18;
+	if (shape === void 0 || !isKnown) return NONE$19;
 	const mistakes = [];
 	visitStruct(node, shape, void 0, {
 		dialect,
@@ -2102,7 +2193,7 @@ function findShapeMistakes(manifest) {
 		isDefined: defined !== void 0
 	});
 	const kept = custom === void 0 ? mistakes : mistakes.filter(isNeverKnown);
-	return kept.length === 0 ? NONE$18 : kept;
+	return kept.length === 0 ? NONE$19 : kept;
 }
 function isNeverKnown(mistake) {
 	return mistake.kind === "unknown-field" && mistake.since === void 0;
@@ -2126,7 +2217,7 @@ function visitStruct(node, shape, above, walk) {
 			entry
 		};
 		if (isMisplaced) {
-			const path = pathOf$3(step);
+			const path = pathOf$4(step);
 			walk.mistakes.push({
 				kind: "unknown-field",
 				entry,
@@ -2138,6 +2229,7 @@ function visitStruct(node, shape, above, walk) {
 		}
 		if (type !== void 0 && !isPlainScalar(value, type)) visit$1(value, type, step, walk);
 	}
+	if (shape.required.length > 0) walk.mistakes.push(...missingFields(node, shape, above));
 }
 function visit$1(node, type, step, walk) {
 	if (type.kind === "any" || isOpen$2(node, walk.dialect)) return;
@@ -2170,7 +2262,7 @@ function visitQuantity(node, wanted, step, walk) {
 	const said = require_start.words(parsed?.reason ?? NOT_A_QUANTITY);
 	const found = jsonTypeName(node, walk.dialect);
 	const key = step.entry?.key;
-	const path = pathOf$3(step);
+	const path = pathOf$4(step);
 	walk.mistakes.push({
 		kind: "wrong-type",
 		at: node,
@@ -2250,7 +2342,7 @@ function visitBytes(node, type, step, walk) {
 	walk.mistakes.push({
 		kind: "illegal-base64",
 		at: node,
-		path: pathOf$3(step),
+		path: pathOf$4(step),
 		key,
 		offset
 	});
@@ -2285,7 +2377,7 @@ function visitChoice(node, type, step, walk) {
 	const { choices } = type;
 	if (value === "" || choices.includes(value) || isToBeChosen(value)) return;
 	const key = step.entry?.key;
-	const path = pathOf$3(step);
+	const path = pathOf$4(step);
 	walk.mistakes.push({
 		kind: "unsupported-value",
 		at: node,
@@ -2306,7 +2398,7 @@ function isOpen$2(node, dialect) {
 function wrongType(at, wanted, step, { dialect, mistakes, isDefined }, number) {
 	const found = jsonTypeName(at, dialect);
 	const key = step.entry?.key;
-	const path = pathOf$3(step);
+	const path = pathOf$4(step);
 	if (isDefined) {
 		const said = definedTypeText(path, wanted, found, at, dialect);
 		mistakes.push({
@@ -2408,7 +2500,7 @@ function annotatedOf({ node }, template) {
 	return metadata === void 0 || metadata === template ? [template] : [metadata, template];
 }
 // rules/kit/rule-constructors.ts
-const NONE$17 = [];
+const NONE$18 = [];
 function rulePerRun(meta, ask) {
 	return {
 		meta,
@@ -2436,13 +2528,13 @@ function rulePerManifest(meta, check) {
 }
 function rulePerCoreManifest(meta, kinds, check) {
 	const wanted = new Set(kinds);
-	return rulePerManifest(meta, (manifest, context) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, context) : NONE$17);
+	return rulePerManifest(meta, (manifest, context) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, context) : NONE$18);
 }
 function rulePerShapeMistake(meta, kind, check) {
 	const isWanted = (mistake) => mistake.kind === kind;
 	return rulePerManifest(meta, (manifest, context) => {
 		const mistakes = shapeMistakes(manifest);
-		if (mistakes.length === 0) return NONE$17;
+		if (mistakes.length === 0) return NONE$18;
 		return mistakes.filter(isWanted).flatMap((mistake) => [...check(mistake, manifest, context)]);
 	});
 }
@@ -2457,10 +2549,10 @@ function rulePerPod(meta, check) {
 	};
 }
 function rulePerPodWith(meta, fields, check) {
-	return rulePerPod(meta, (pod, context) => hasOneOf$1(fields, pod) ? check(pod, context) : NONE$17);
+	return rulePerPod(meta, (pod, context) => hasOneOf$1(fields, pod) ? check(pod, context) : NONE$18);
 }
 function rulePerContainerWith(meta, fields, check) {
-	return rulePerContainer(meta, (facts, context) => hasOneOf$1(fields, facts.pod) ? check(facts, context) : NONE$17);
+	return rulePerContainer(meta, (facts, context) => hasOneOf$1(fields, facts.pod) ? check(facts, context) : NONE$18);
 }
 function hasOneOf$1(wanted, { fields }) {
 	for (let at = 0; at < wanted.length; at += 1) if (fields.has(wanted[at] ?? "")) return true;
@@ -2481,7 +2573,7 @@ function rulePerEnvironment(meta, check) {
 }
 function rulePerEnvironmentWith(meta, trait, check) {
 	const ask = (environment, context) => {
-		if (trait !== void 0 && !environmentTraits(environment)[trait]) return NONE$17;
+		if (trait !== void 0 && !environmentTraits(environment)[trait]) return NONE$18;
 		const { build } = environment.workload;
 		return placed$2(check(environment, context), environment, subjectOfEnvironment, build);
 	};
@@ -2507,7 +2599,7 @@ function isJudged(_judged) {
 function rulePerJudged(meta, isWanted, check) {
 	const ask = (judged, context) => {
 		const { reference } = judged;
-		if (!isWanted(judged)) return NONE$17;
+		if (!isWanted(judged)) return NONE$18;
 		return placed$2(check(judged, context), reference, subjectOfReference, reference.build);
 	};
 	return {
@@ -2529,7 +2621,7 @@ function rulePerSource(meta, check) {
 	};
 }
 function placed$2(found, thing, subjectOf, build) {
-	if (found === NONE$17 || Array.isArray(found) && found.length === 0) return NONE$17;
+	if (found === NONE$18 || Array.isArray(found) && found.length === 0) return NONE$18;
 	let all;
 	for (const finding of found) {
 		const subject = finding.subject ?? subjectOf(thing);
@@ -2539,7 +2631,7 @@ function placed$2(found, thing, subjectOf, build) {
 			...build !== void 0 && { build }
 		}));
 	}
-	return all ?? NONE$17;
+	return all ?? NONE$18;
 }
 function subjectOfPod({ workload }) {
 	return subjectOfWorkload(workload, void 0);
@@ -2636,7 +2728,7 @@ function isBefore(one, other) {
 	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
 }
 // rules/applied-after-use/rule.ts
-const rule$94 = rulePerReference({
+const rule$95 = rulePerReference({
 	id: "applied-after-use",
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
@@ -2649,11 +2741,11 @@ const rule$94 = rulePerReference({
 	const { manifest, build: id } = reference;
 	const build = buildOf(id);
 	const applier = build && applierOf$1(build);
-	if (build === void 0 || applier === void 0 || !isNeeded(reference)) return NONE$17;
+	if (build === void 0 || applier === void 0 || !isNeeded(reference)) return NONE$18;
 	const reader = stepOf$2(manifest, applier);
-	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return NONE$17;
+	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return NONE$18;
 	const late = lateSource(judged, reader, applier);
-	return late === void 0 ? NONE$17 : [findingOf$26(judged, late, reader, applier)];
+	return late === void 0 ? NONE$18 : [findingOf$30(judged, late, reader, applier)];
 });
 const STARTS = /* @__PURE__ */ new Set([
 	"env-from",
@@ -2685,7 +2777,7 @@ function lateSource({ reference, verdict }, reader, applier) {
 	}
 	return late;
 }
-function findingOf$26({ reference }, { source, step }, reader, applier) {
+function findingOf$30({ reference }, { source, step }, reader, applier) {
 	const { kind } = source.producer;
 	const made = kind === "manifest" ? require_start.words("is applied") : require_start.message$1`is generated by an object that is applied`;
 	return {
@@ -2729,6 +2821,7 @@ function askedForAt(origin) {
 const OF_HELM_RELEASE = /^spec\.values\./;
 const IN_VALUES = /^values\./;
 const OF_ARGO_CD = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
+const ISSUER_ANNOTATION = /^cert-?manager\.(?:io|k8s\.io)\/(?:cluster-)?issuer$/;
 function specOfHelmValues(path, { group }) {
 	return group === "argoproj.io" ? OF_ARGO_CD.exec(path)?.[1] : void 0;
 }
@@ -2824,7 +2917,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$93 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironmentWith(meta$2, "isBinary", function* ({ workload, container, bindings }) {
+const rule$94 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironmentWith(meta$2, "isBinary", function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -2886,7 +2979,7 @@ function fromBinarySecret(binding) {
 	};
 }
 // rules/case-variant-variable/rule.ts
-const rule$92 = rulePerEnvironment({
+const rule$93 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -2918,14 +3011,14 @@ function isWindows(podSpec) {
 	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/colliding-variable/rule.ts
-const rule$91 = rulePerEnvironment({
+const rule$92 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom items set the same variable, and the later one wins silently.",
 	severity: "warning",
 	ofTemplates: true,
 	group: "environment",
 	since: "0.1.0"
-}, (environment, context) => environmentTraits(environment).hides || isLong(environment.container) ? findingsOf$19(environment, context) : NONE$17);
+}, (environment, context) => environmentTraits(environment).hides || isLong(environment.container) ? findingsOf$19(environment, context) : NONE$18);
 function isLong({ node }) {
 	return require_start.itemsAt(node, "envFrom").length > 1;
 }
@@ -2937,23 +3030,23 @@ function* listedTwice({ node }) {
 	const seen = /* @__PURE__ */ new Map();
 	for (const item of require_start.itemsAt(node, "envFrom")) {
 		const ref = SOURCES$3.find(({ field }) => require_start.mapAt(item, field) !== void 0);
-		const name$40 = ref && require_start.scalarAt(item, ref.field, "name");
-		if (ref === void 0 || name$40 === void 0 || name$40.text === "") continue;
+		const name$44 = ref && require_start.scalarAt(item, ref.field, "name");
+		if (ref === void 0 || name$44 === void 0 || name$44.text === "") continue;
 		const prefix = require_start.scalarAt(item, "prefix");
 		const identity = JSON.stringify([
 			ref.kind,
-			name$40.text,
+			name$44.text,
 			prefix?.text ?? ""
 		]);
 		const earlier = seen.get(identity);
 		if (earlier === void 0) {
-			seen.set(identity, name$40);
+			seen.set(identity, name$44);
 			continue;
 		}
-		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(require_start.writtenName(name$40, name$40.text), name$40)}\``;
+		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(require_start.writtenName(name$44, name$44.text), name$44)}\``;
 		const twice = prefix === void 0 || prefix.text === "" ? require_start.words("") : require_start.message$1`, both times with the prefix \`${prefix}\``;
 		yield {
-			at: name$40,
+			at: name$44,
 			message: require_start.message$1`${what} is listed twice under envFrom${twice}.`,
 			help: require_start.message$1`Remove one of the two, or name the one that you meant.`,
 			related: [{
@@ -3054,7 +3147,7 @@ function startOf$2(build, buildOf) {
 	return deployedBy === void 0 ? id : require_start.hostSpan(deployedBy.at).file.path;
 }
 // rules/contested-secret/rule.ts
-const rule$90 = rulePerRun({
+const rule$91 = rulePerRun({
 	id: "contested-secret",
 	summary: "Two objects generate the same Secret, and only one of them can own it.",
 	severity: "error",
@@ -3068,7 +3161,7 @@ const rule$90 = rulePerRun({
 			const first = rivals.slice(0, index).find((other) => contest(other, source, evidence));
 			if (first === void 0 || reported.has(manifest)) continue;
 			reported.add(manifest);
-			yield findingOf$25(source, first);
+			yield findingOf$29(source, first);
 		}
 	}
 });
@@ -3106,7 +3199,7 @@ function isTogether(a, b, { buildOf }) {
 	if (here === there) return here.kind !== "folder" || a.at.file.path === b.at.file.path;
 	return areDeployedTogether(here, there, { buildOf });
 }
-function findingOf$25(source, first) {
+function findingOf$29(source, first) {
 	const { manifest } = source.producer;
 	return {
 		at: source.at,
@@ -3130,7 +3223,7 @@ function quoteMeta(text) {
 	return text.replaceAll(/[\\.+*?()|[\]{}^$]/g, "\\$&");
 }
 // rules/copied-reference/rule.ts
-const rule$89 = rulePerRun({
+const rule$90 = rulePerRun({
 	id: "copied-reference",
 	summary: "A copied file still names the ConfigMap or Secret of the application that it was copied from.",
 	severity: "warning",
@@ -3142,7 +3235,7 @@ const rule$89 = rulePerRun({
 		if (sharing.length > MAX_READERS) continue;
 		for (const judged of sharing) {
 			const copied = copiedIn$1(judged, sharing, evidence);
-			if (copied !== void 0) yield findingOf$24(judged.reference, copied);
+			if (copied !== void 0) yield findingOf$28(judged.reference, copied);
 		}
 	}
 });
@@ -3180,8 +3273,8 @@ function ownSource$2(reference, name, evidence) {
 	const found = evidence.sourcesNamed(kind, name).find((source) => source.namespace === namespace && beside.has(source.build));
 	return found === void 0 || evidence.referencesTo(found).length > 0 ? void 0 : found;
 }
-function findingOf$24(reference, { own, original }) {
-	const { workload, container, build, name: name$39 } = reference;
+function findingOf$28(reference, { own, original }) {
+	const { workload, container, build, name: name$43 } = reference;
 	return {
 		at: reference.at,
 		message: require_start.message$1`${require_start.capitalized(referrerName(reference))} reads ${require_start.words(reference.kind)} \`${referenceName(reference)}\` of ${clusterName(original.manifest)}, and nothing reads its own ${sourceName(own)}.`,
@@ -3190,7 +3283,7 @@ function findingOf$24(reference, { own, original }) {
 			at: own.at,
 			message: require_start.message$1`${sourceName(own)} is here`
 		}],
-		...workload !== void 0 && { subject: subjectOfWorkload(workload, container, name$39) },
+		...workload !== void 0 && { subject: subjectOfWorkload(workload, container, name$43) },
 		build
 	};
 }
@@ -3204,7 +3297,7 @@ function invalidValue(value, detail) {
 }
 const SHOWN = 60;
 // rules/data-and-binary-data/rule.ts
-const rule$88 = rulePerCoreManifest({
+const rule$89 = rulePerCoreManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -3212,18 +3305,18 @@ const rule$88 = rulePerCoreManifest({
 	since: "0.1.0"
 }, ["ConfigMap"], function* (manifest) {
 	const binary = require_start.mapAt(manifest.node, "binaryData");
-	for (const { key, name: name$38 } of require_start.entriesAt(manifest.node, "data")) {
-		const twin = require_start.entryOf(binary, name$38);
+	for (const { key, name: name$42 } of require_start.entriesAt(manifest.node, "data")) {
+		const twin = require_start.entryOf(binary, name$42);
 		if (twin === void 0) continue;
 		yield {
 			at: key,
-			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$38, key)}\` both in \`data\` and in \`binaryData\`. ${refusal$2(`data[${name$38}]`, invalidValue(name$38, "duplicate of key present in binaryData"), key)}`,
+			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$42, key)}\` both in \`data\` and in \`binaryData\`. ${refusal$2(`data[${name$42}]`, invalidValue(name$42, "duplicate of key present in binaryData"), key)}`,
 			help: require_start.message$1`Keep one of the two: text in \`data\`, bytes in \`binaryData\`.`,
 			related: [{
 				at: twin.key,
 				message: require_start.message$1`also here`
 			}],
-			subject: subjectOfManifest(manifest, name$38)
+			subject: subjectOfManifest(manifest, name$42)
 		};
 	}
 });
@@ -3237,7 +3330,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 ]);
 const GRAFANA_KEY = /^\{"k":"[^"]+","n":"[^"]*","id":\d+\}$/;
 const SHORTEST$3 = 8;
-const rule$87 = rulePerSource({
+const rule$88 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -3289,7 +3382,7 @@ function isPlainTree(root) {
 	return plain.has(root);
 }
 // rules/duplicate-key/rule.ts
-const rule$86 = rulePerRun({
+const rule$87 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -3326,12 +3419,12 @@ function* inKustomization({ path, documents }, builds) {
 }
 function ofKustomize$1(entry) {
 	const { dropped, kept } = entry;
-	const name$35 = require_start.name(dropped.name, dropped.key);
+	const name$39 = require_start.name(dropped.name, dropped.key);
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}).`);
 	return {
 		at: dropped.key,
-		message: require_start.message$1`\`${name$35}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$35}\`, with the content of both.`,
+		message: require_start.message$1`\`${name$39}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
+		help: require_start.message$1`Keep one \`${name$39}\`, with the content of both.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -3344,8 +3437,8 @@ function isOfFlux$4({ kind, deployedBy }) {
 }
 function inFile(manifest, { entry }) {
 	const { dropped, kept } = entry;
-	const name$36 = require_start.name(dropped.name, dropped.key);
-	const twice = require_start.message$1`\`${name$36}\` appears twice in the same map of ${manifestName(manifest)}`;
+	const name$40 = require_start.name(dropped.name, dropped.key);
+	const twice = require_start.message$1`\`${name$40}\` appears twice in the same map of ${manifestName(manifest)}`;
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`);
 	const told = isSame$1(entry) ? {
 		message: require_start.message$1`${twice}, ${require_start.words(isNull(dropped.value, "kubectl") ? "once without a value" : "with the same value")}: kubectl keeps ${last}`,
@@ -3353,7 +3446,7 @@ function inFile(manifest, { entry }) {
 		severity: "warning"
 	} : {
 		message: require_start.message$1`${twice}: kubectl drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$36}\`, with the content of both.`
+		help: require_start.message$1`Keep one \`${name$40}\`, with the content of both.`
 	};
 	return {
 		at: dropped.key,
@@ -3372,15 +3465,15 @@ function isSame$1({ dropped, kept }) {
 }
 function inChart(manifest, duplicate, build) {
 	const { dropped, kept } = duplicate.entry;
-	const name$37 = require_start.name(dropped.name, dropped.key);
+	const name$41 = require_start.name(dropped.name, dropped.key);
 	const isRefused = build !== void 0 && isOfFlux$4(build);
-	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$37}" already defined\`` : require_start.words(build?.kind === "argo-application" ? "Argo CD keeps the last one" : "Helm keeps the last one, and Flux refuses such a release");
+	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$41}" already defined\`` : require_start.words(build?.kind === "argo-application" ? "Argo CD keeps the last one" : "Helm keeps the last one, and Flux refuses such a release");
 	if (duplicate.within === "" && require_start.placeOf(dropped.key) === require_start.placeOf(kept.key)) return inLoop(manifest, dropped.key, consequence, isRefused);
 	const ofValues = isInValues(dropped.key) && !isInValues(kept.key);
 	return {
 		at: dropped.key,
-		message: require_start.message$1`${require_start.words(ofValues ? "A value and a template both write" : "The templates write")} \`${name$37}\`${require_start.words(ofValues ? " into" : " twice in")} the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
-		help: ofValues ? require_start.message$1`Remove \`${name$37}\` from the value, or let the template leave it to the value.` : require_start.message$1`Let the templates write \`${name$37}\` once.`,
+		message: require_start.message$1`${require_start.words(ofValues ? "A value and a template both write" : "The templates write")} \`${name$41}\`${require_start.words(ofValues ? " into" : " twice in")} the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
+		help: ofValues ? require_start.message$1`Remove \`${name$41}\` from the value, or let the template leave it to the value.` : require_start.message$1`Let the templates write \`${name$41}\` once.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -3507,7 +3600,7 @@ function isValidated({ core, manifest }) {
 	return LIKE_CORE.some(([group, kind]) => manifest.group === group && manifest.kind === kind);
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$85 = rulePerContainer({
+const rule$86 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -3569,7 +3662,9 @@ function fluxMark(object, field, value) {
 	}
 }
 // rules/duplicate-object/same-object.ts
-function identityOf$5({ group, kind, namespace = "", name }) {
+function identityOf$5(manifest) {
+	const { group, kind, name } = manifest;
+	const namespace = (scopeOfKind(manifest) === "cluster" ? void 0 : manifest.namespace) ?? "";
 	if (name === void 0 || holdsPlaceholder(name) || holdsPlaceholder(namespace)) return void 0;
 	return JSON.stringify([
 		group,
@@ -3676,7 +3771,7 @@ function* sameFolder({ builds, manifests }, by, idleKinds) {
 		for (const each of all) {
 			const other = all.find(({ kustomization: { node } }) => require_start.hostPlaceOf(node) !== require_start.hostPlaceOf(each.kustomization.node));
 			const [meant, more] = ownFolders(each).filter((folder) => idle.has(folder));
-			if (other !== void 0 && meant !== void 0 && more === void 0) yield findingOf$23(each, other, meant);
+			if (other !== void 0 && meant !== void 0 && more === void 0) yield findingOf$27(each, other, meant);
 		}
 	}
 }
@@ -3693,7 +3788,7 @@ function* ownFolder({ builds, manifests }) {
 		const [other] = above === void 0 ? [] : sharingOf(above, byPlace);
 		if (each === void 0 || !other || !each.folder.startsWith(`${other.folder}/`)) continue;
 		const [meant, more] = below.get(each.folder) ?? [];
-		if (meant !== void 0 && more === void 0) yield findingOf$23(each, other, meant);
+		if (meant !== void 0 && more === void 0) yield findingOf$27(each, other, meant);
 	}
 }
 function deployedIn(builds, by) {
@@ -3731,7 +3826,7 @@ function ownFolders({ kustomization, folder }) {
 	const named = parts.map((part) => parent === "." ? part : `${parent}/${part}`);
 	return [.../* @__PURE__ */ new Set([...below, ...parts.includes(require_start.fileNameOf(folder)) ? [] : named])];
 }
-function findingOf$23({ kustomization, path, folder, build }, other, meant) {
+function findingOf$27({ kustomization, path, folder, build }, other, meant) {
 	const shown = require_start.name(folder, path);
 	return {
 		at: path,
@@ -3859,7 +3954,7 @@ function* sharedReleases({ manifests, buildOf }) {
 			return manifest.name !== first.manifest.name && isTogether;
 		});
 		if (other !== void 0) yield {
-			...findingOf$22(other.manifest, first.manifest),
+			...findingOf$26(other.manifest, first.manifest),
 			build: other.build
 		};
 	}
@@ -3880,7 +3975,7 @@ function releaseName(node, name = "") {
 	const composed = target === "" ? name : `${target}-${name}`;
 	return require_start.scalarAt(node, "spec", "releaseName")?.text || composed;
 }
-function findingOf$22(manifest, other) {
+function findingOf$26(manifest, other) {
 	const at = placeOfRelease(manifest);
 	const there = placeOfRelease(other);
 	const release = require_start.name(releaseName(manifest.node, manifest.name), at);
@@ -3900,7 +3995,7 @@ function placeOfRelease({ node }) {
 	return require_start.scalarAt(node, "spec", "releaseName") ?? require_start.nameNodeOf(node);
 }
 // rules/duplicate-object/rule.ts
-const rule$84 = rulePerRun({
+const rule$85 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build or cluster have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -3913,7 +4008,7 @@ const rule$84 = rulePerRun({
 	for (const build of evidence.builds) {
 		if (build.left !== void 0) continue;
 		for (const pair of duplicatesIn$1(build)) yield {
-			...findingOf$21(pair),
+			...findingOf$25(pair, build),
 			build: build.id
 		};
 	}
@@ -3944,7 +4039,9 @@ function areRevisions({ manifest, other }) {
 	const names = [manifest, other].map(({ node }) => require_start.scalarAt(node, "spec", "template", "metadata", "name")?.text);
 	return names.every((name) => name !== void 0) && names[0] !== names[1];
 }
-function findingOf$21(pair) {
+const BY_ARGO = "Argo CD applies only the last one (`RepeatedResourceWarning`)";
+const BY_KUBECTL = "kubectl applies both, and the last one wins";
+function findingOf$25(pair, { kind }) {
 	const { manifest, other } = pair;
 	const names = [placeOfName(manifest), placeOfName(other)];
 	const named = require_start.placeOf(names[0]);
@@ -3952,7 +4049,7 @@ function findingOf$21(pair) {
 	const [at, there] = isShared ? [placeOfKind(manifest), placeOfKind(other)] : names;
 	return {
 		at,
-		message: require_start.message$1`${manifestName(manifest)} is defined twice with different content (${require_start.words(require_start.placeOf(there))}): kubectl applies both, and the last one wins.`,
+		message: require_start.message$1`${manifestName(manifest)} is defined twice with different content (${require_start.words(require_start.placeOf(there))}): ${require_start.words(kind === "argo-application" ? BY_ARGO : BY_KUBECTL)}.`,
 		help: require_start.message$1`Merge the two, or give one of them another name or namespace.`,
 		related: [{
 			at: there,
@@ -3968,9 +4065,12 @@ function findingOf$21(pair) {
 function rivalFinding({ manifest, build, other, otherBuild }) {
 	const there = placeOfName(other);
 	const [one = require_start.words(""), second = require_start.words("")] = [build, otherBuild].map(({ id, deployedBy }) => require_start.words(deployedBy?.name ?? id));
+	const isEncrypted = [manifest, other].every(({ node }) => require_start.entryOf(node, "sops") !== void 0);
+	const how = isEncrypted ? "encrypted by itself" : "with different content";
+	const unless = isEncrypted ? ", unless the values are the same" : "";
 	return {
 		at: placeOfName(manifest),
-		message: require_start.message$1`${clusterName(manifest)} is applied by ${one} and, with different content (${require_start.words(require_start.placeOf(there))}), by ${second}: each undoes what the other applied.`,
+		message: require_start.message$1`${clusterName(manifest)} is applied by ${one} and, ${require_start.words(how)} (${require_start.words(require_start.placeOf(there))}), by ${second}: each undoes what the other applied${require_start.words(unless)}.`,
 		help: require_start.message$1`Keep one of the two, or give one of them another name or namespace.`,
 		related: [{
 			at: there,
@@ -3998,11 +4098,11 @@ const META$13 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$83 = joinedRule(META$13, [rulePerContainer(META$13, ({ container, pod, env }, { isAppliedByFlux }) => {
-	if (!hasTwins(env)) return NONE$17;
+const rule$84 = joinedRule(META$13, [rulePerContainer(META$13, ({ container, pod, env }, { isAppliedByFlux }) => {
+	if (!hasTwins(env)) return NONE$18;
 	const isRefused = isAppliedByFlux(pod.workload.manifest);
 	return duplicatesIn(require_start.itemsAt(container.node, "env"), ({ name, item }) => isRefused ? refusedByFlux(name) : finding(item, name));
-}), rulePerManifest(META$13, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : NONE$17)]);
+}), rulePerManifest(META$13, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : NONE$18)]);
 function hasTwins(env) {
 	if (env.length < 2) return false;
 	const names = /* @__PURE__ */ new Set();
@@ -4027,7 +4127,7 @@ function* duplicatesIn(items, found) {
 			first: earlier.item
 		});
 		if (earlier !== void 0 && said !== void 0) {
-			const places = placesOf$6(name, earlier.name);
+			const places = placesOf$7(name, earlier.name);
 			yield {
 				...said,
 				at: places.at,
@@ -4055,7 +4155,7 @@ function ofBuild({ item, name, first }) {
 		help: require_start.message$1`Keep one of the two entries.`
 	};
 }
-function placesOf$6(name, earlier) {
+function placesOf$7(name, earlier) {
 	if (require_start.placeOf(name) !== require_start.placeOf(earlier)) return {
 		at: name,
 		earlier
@@ -4097,7 +4197,7 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/edited-rollout-copy/rule.ts
-const rule$82 = rulePerRun({
+const rule$83 = rulePerRun({
 	id: "edited-rollout-copy",
 	summary: "A copy that `envfrom rollout` wrote was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -4205,6 +4305,50 @@ function missingFile({ folder }, { at: application }, exists, deployer) {
 		};
 	}
 }
+// src/model/parsed-file.ts
+function manifestsIn$1({ class: each, documents }) {
+	if (each.kind !== "manifests") return [];
+	const first = documents[0];
+	if (first !== void 0 && documents.length === 1) return first.manifests;
+	return documents.flatMap(({ manifests }) => manifests);
+}
+const filesByPath = require_start.memo((files) => new Map(files.map((file) => [file.path, file])));
+function isLeftOutOfList({ class: each }) {
+	return each.kind === "skipped" && each.as === "not-deployed";
+}
+function deploymentOfFile({ class: each }) {
+	if (each.kind !== "skipped") return void 0;
+	switch (each.as) {
+		case "not-deployed": return deploymentBy({ kind: each.isCommentedOut === true ? "commented-out" : "unlisted" });
+		case "fixture":
+		case "archive":
+		case "vendored":
+		case "generated": return deploymentBy({
+			kind: "unused-file",
+			reason: each.reason
+		});
+		default: return;
+	}
+}
+// rules/empty-application/only-itself.ts
+function onlyItself({ folder, objects, failures, partial }, { at: deployer }, { files }, name) {
+	const own = require_start.hostPlaceOf(deployer);
+	if (folder === void 0 || failures.length + partial.length > 0) return void 0;
+	if (objects.length === 0 || objects.some(({ node }) => require_start.hostPlaceOf(node) !== own)) return void 0;
+	const beside = files.filter(({ path }) => require_start.folderOf(path) === folder);
+	const left = beside.filter((file) => isLeftOutOfList(file) && file.documents.some(({ manifests }) => manifests.length > 0));
+	const [first] = left;
+	if (first === void 0) return void 0;
+	const { path } = require_start.hostSpan(deployer).file;
+	const listed = beside.filter((file) => file.class.kind === "kustomization").flatMap(({ documents }) => documents.flatMap(({ root }) => require_start.itemsAt(root, "resources"))).find((item) => item.kind === "scalar" && node_path.posix.join(folder, item.text) === path);
+	if (listed === void 0) return void 0;
+	const others = left.length === 1 ? require_start.words("") : require_start.message$1` and ${left.length - 1} more`;
+	return {
+		at: listed,
+		message: require_start.message$1`${name} deploys nothing but itself: this list has its own file, and not \`${require_start.userText(require_start.fileNameOf(first.path), listed)}\`${others} beside it.`,
+		help: require_start.message$1`List \`${require_start.userText(require_start.fileNameOf(first.path), listed)}\` instead.`
+	};
+}
 // rules/empty-application/out-of-sight.ts
 const ELSEWHERE$1 = [
 	"application.namespaces",
@@ -4212,7 +4356,7 @@ const ELSEWHERE$1 = [
 	"ARGOCD_APPLICATION_NAMESPACES",
 	"sourceNamespaces"
 ];
-const MIN_OTHERS$3 = 3;
+const MIN_OTHERS$4 = 3;
 function* applicationsOutOfSight(evidence) {
 	const { manifests, mentionsOf } = evidence;
 	const instances = new Set(manifests.flatMap(({ manifest: { kind, namespace } }) => kind === "ArgoCD" ? namespace : []));
@@ -4222,9 +4366,9 @@ function* applicationsOutOfSight(evidence) {
 		const own = byNamespace.get(home ?? "") ?? [];
 		const others = placed.filter(({ namespace }) => namespace !== home && !instances.has(namespace));
 		if (home === void 0 || second !== void 0 || others.length === 0) continue;
-		if (countOf$1(own) < MIN_OTHERS$3 * countOf$1(others)) continue;
+		if (countOf$1(own) < MIN_OTHERS$4 * countOf$1(others)) continue;
 		if (ELSEWHERE$1.some((each) => mentionsOf(each).length > 0)) continue;
-		for (const other of others) yield findingOf$20(other, home, countOf$1(own));
+		for (const other of others) yield findingOf$24(other, home, countOf$1(own));
 	}
 }
 function placedApplications({ manifests, buildOf }) {
@@ -4246,7 +4390,7 @@ function clusterIn$1({ buildOf }) {
 function countOf$1(placed) {
 	return new Set(placed.map(({ manifest }) => require_start.hostPlaceOf(manifest.node))).size;
 }
-function findingOf$20({ manifest, namespace, build }, home, count) {
+function findingOf$24({ manifest, namespace, build }, home, count) {
 	const { node } = manifest;
 	const at = require_start.scalarAt(node, "metadata", "namespace") ?? require_start.nameNodeOf(node);
 	return {
@@ -4259,9 +4403,9 @@ function findingOf$20({ manifest, namespace, build }, home, count) {
 	};
 }
 // rules/empty-application/rule.ts
-const rule$81 = rulePerRun({
+const rule$82 = rulePerRun({
 	id: "empty-application",
-	summary: "An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs.",
+	summary: "An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs, or a Kustomization of Flux only itself.",
 	severity: "warning",
 	group: "builds",
 	options: ["repositoryUrls"],
@@ -4273,7 +4417,7 @@ const rule$81 = rulePerRun({
 	for (const build of evidence.builds) {
 		const { deployedBy } = build;
 		if (deployedBy === void 0) continue;
-		const found = findingOf$19(build, deployedBy, exists, evidence);
+		const found = findingOf$23(build, deployedBy, exists, evidence);
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOf(deployedBy),
@@ -4281,8 +4425,9 @@ const rule$81 = rulePerRun({
 		};
 	}
 });
-function findingOf$19(build, deployer, exists, evidence) {
+function findingOf$23(build, deployer, exists, evidence) {
 	if (build.makesNothing !== void 0) return ofSet(deployer, build.makesNothing, evidence);
+	if (build.kind === "flux-kustomization") return onlyItself(build, deployer, evidence, deployerName(deployer));
 	if (build.kind !== "argo-application") return void 0;
 	const missing = missingFile(build, deployer, exists, deployerName(deployer));
 	if (missing !== void 0) return missing;
@@ -4321,7 +4466,8 @@ function ofApplication(build, application, evidence) {
 	const at = path ?? application.at;
 	const gone = (evidence.before?.builds.find(({ id, deployedBy }) => id === build.id && deployedBy?.name === application.name))?.objects.length ?? 0;
 	const folder = build.folder ?? build.id;
-	if (gone === 0 && (mayBeEmpty(build, application) || isToBeFilled$1(folder, application, evidence))) return void 0;
+	const isMeant = () => mayBeEmpty(build, application) || isToBeFilled$1(folder, application, evidence) || isCommentedOut(folder, build, evidence);
+	if (gone === 0 && isMeant()) return void 0;
 	const picked = ofPatterns(folder, application, evidence);
 	if (picked !== void 0 && gone === 0) return picked;
 	const below = manifestsBelow(folder, evidence);
@@ -4334,14 +4480,19 @@ function ofApplication(build, application, evidence) {
 	};
 }
 function isToBeFilled$1(folder, application, evidence) {
-	return includeOf(application)?.text.includes("*") === true && manifestsIn$1(folder, evidence).length === 0;
+	return includeOf(application)?.text.includes("*") === true && manifestsIn(folder, evidence).length === 0;
+}
+const IN_COMMENT = /^#[ \t]*kind:/m;
+function isCommentedOut(folder, build, { files }) {
+	if (!isMadeBy(build)) return false;
+	return files.some(({ path, documents, source }) => require_start.folderOf(path) === folder && documents.every(({ root }) => root === void 0) && IN_COMMENT.test(source?.text ?? ""));
 }
 function includeOf(application) {
 	return require_start.scalarAt(sourceOf$3(application), "directory", "include");
 }
 function ofPatterns(folder, application, evidence) {
 	const include = includeOf(application);
-	const count = manifestsIn$1(folder, evidence).length;
+	const count = manifestsIn(folder, evidence).length;
 	if (include === void 0 || isFlat(application) || count === 0) return void 0;
 	return {
 		at: include,
@@ -4383,15 +4534,18 @@ function lost(count, noun, before) {
 	return require_start.message$1` ${require_start.words(before)} ${count} ${require_start.words(count === 1 ? noun : `${noun}s`)} before this change.`;
 }
 function manifestsBelow(folder, evidence) {
-	return manifestsIn$1(folder, evidence).filter((path) => path.includes("/")).length;
+	return manifestsIn(folder, evidence).filter((path) => path.includes("/")).length;
 }
-function manifestsIn$1(folder, { files }) {
+function manifestsIn(folder, { files }) {
 	const prefix = folder === "." || folder === "" ? "" : `${folder}/`;
 	return files.flatMap(({ path, documents, class: each }) => path.startsWith(prefix) && each.kind !== "skipped" && documents.some(({ manifests }) => manifests.length > 0) ? [path.slice(prefix.length)] : []);
 }
 function isMadeBy({ kind, deployedBy }, set) {
 	if (kind !== "argo-application" || deployedBy === void 0) return false;
-	for (let here = require_start.trailOf(deployedBy.at); here !== void 0; here = here.before) if (here.step.kind === "template" && here.step.in === set) return true;
+	for (let here = require_start.trailOf(deployedBy.at); here !== void 0; here = here.before) {
+		const { step } = here;
+		if (step.kind === "template" && (set === void 0 || step.in === set)) return true;
+	}
 	return false;
 }
 function deployerName({ object, at }) {
@@ -4409,7 +4563,7 @@ function subjectOf({ at, object }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN$1 = "kubernetes.io/service-account-token";
-const rule$80 = rulePerEnvironmentWith({
+const rule$81 = rulePerEnvironmentWith({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -4693,7 +4847,7 @@ function typoOf(written, existing) {
 	const [folded, other] = [fold$2(written), fold$2(existing)];
 	if (folded === other) return folded.length >= SHORTEST_WORD ? "edit" : void 0;
 	if (other.length < LONG_NAME && !differInOnePlace(folded, other)) return void 0;
-	return isEdit(wordsOf$2(written), wordsOf$2(existing)) ? "edit" : void 0;
+	return isEdit(wordsOf$3(written), wordsOf$3(existing)) ? "edit" : void 0;
 }
 function differInDigits(a, b) {
 	let [at, other] = [nextDigit(a, 0), nextDigit(b, 0)];
@@ -4733,7 +4887,7 @@ function differInOnePlace(a, b) {
 	while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
 	return start + end >= Math.max(a.length, b.length) - 2;
 }
-function wordsOf$2(name) {
+function wordsOf$3(name) {
 	return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[-_.]/);
 }
 function isEdit(written, existing) {
@@ -4766,39 +4920,61 @@ function isOneEdit(a, b) {
 	return longer.slice(start + 1) === shorter.slice(a.length === b.length ? start + 1 : start);
 }
 // rules/forbidden-application/missing-projects.ts
-const MAX$5 = 300;
-function* missingProjects(applications, projects) {
-	if (projects.size > MAX$5 || applications.size > MAX$5) return;
-	for (const [name$34, some] of applications) {
-		if (name$34 === "default" || projects.has(name$34) || !PLAIN_NAME$3.test(name$34)) continue;
-		const [meant, more] = [...projects].filter(([each]) => areAlike$2(name$34, each) && (applications.get(each)?.length ?? 0) > some.length);
-		const [project] = meant?.[1] ?? [];
-		if (project === void 0 || more !== void 0) continue;
-		for (const { manifest, build } of some) {
-			const at = require_start.scalarAt(manifest.node, "spec", "project") ?? manifest.node;
-			const shown = require_start.name(project.name ?? "", require_start.nameNodeOf(project.node));
-			yield {
-				at,
-				severity: "warning",
-				message: require_start.message$1`${clusterName(manifest)} is of project \`${require_start.name(name$34, at)}\`, which nothing in this repository defines. Without it, Argo CD does not sync the Application (\`InvalidSpecError\`).`,
-				help: require_start.message$1`Did you mean \`${shown}\`?`,
-				related: [{
-					at: require_start.nameNodeOf(project.node),
-					message: require_start.message$1`this project is defined here`
-				}],
-				subject: subjectOfManifest(manifest, "project"),
-				build
-			};
-		}
+const MAX$6 = 300;
+const DEFAULT = "default";
+function* missingProjects(manifests, projects) {
+	const uses = require_start.groupBy(manifests.flatMap(usesIn$1), ({ at }) => at.text);
+	if (projects.size > MAX$6 || uses.size > MAX$6) return;
+	for (const [name, some] of uses) {
+		if (name === DEFAULT || projects.has(name) || !PLAIN_NAME$3.test(name)) continue;
+		const [meant, more] = [...projects.keys()].filter((each) => isMeant(name, each, placesOf$6(some), placesOf$6(uses.get(each) ?? [])));
+		if (more !== void 0) continue;
+		if (meant !== void 0) yield* findingsFor(name, meant, some, projects.get(meant)?.[0]);
+		else if (typoOf(name, DEFAULT) !== void 0) yield* findingsFor(name, DEFAULT, some, void 0);
 	}
 }
-function areAlike$2(written, existing) {
-	return existing.startsWith(written) && /[a-z]/.test(existing.charAt(written.length)) || typoOf(written, existing) !== void 0;
+function* findingsFor(name$38, meant, some, project) {
+	for (const { manifest, build, at } of some) {
+		const nameNode = project && require_start.nameNodeOf(project.node);
+		const shown = nameNode === void 0 ? meant : require_start.name(meant, nameNode);
+		yield {
+			at,
+			severity: "warning",
+			message: require_start.message$1`${clusterName(manifest)} is of project \`${require_start.name(name$38, at)}\`, which nothing in this repository defines. Without it, Argo CD does not sync the Application (\`InvalidSpecError\`).`,
+			help: require_start.message$1`Did you mean \`${shown}\`?`,
+			related: nameNode === void 0 ? [] : [{
+				at: nameNode,
+				message: require_start.message$1`this project is defined here`
+			}],
+			subject: subjectOfManifest(manifest, "project"),
+			build
+		};
+	}
+}
+function usesIn$1({ manifest, build }) {
+	const path = require_start.isApplicationSet(manifest) ? [
+		"spec",
+		"template",
+		"spec"
+	] : ["spec"];
+	const at = require_start.scalarAt(manifest.node, ...path, "project");
+	return (require_start.isApplicationSet(manifest) || require_start.isApplication(manifest)) && at !== void 0 ? [{
+		manifest,
+		build,
+		at
+	}] : [];
+}
+function placesOf$6(some) {
+	return new Set(some.map(({ at }) => require_start.hostPlaceOf(at))).size;
+}
+function isMeant(written, existing, own, others) {
+	if (typoOf(written, existing) !== void 0) return others === 0 || others >= own;
+	return existing.startsWith(written) && /[a-z]/.test(existing.charAt(written.length)) && others > own;
 }
 // rules/forbidden-application/rule.ts
 const MAX_ITEMS$1 = 1e3;
 const MAX_COMPARED$3 = 2e6;
-const rule$79 = rulePerRun({
+const rule$80 = rulePerRun({
 	id: "forbidden-application",
 	summary: "The AppProject of an Application does not exist, or does not permit its source, its destination, or an object that it deploys.",
 	severity: "error",
@@ -4807,9 +4983,9 @@ const rule$79 = rulePerRun({
 }, function* (evidence) {
 	const { manifests } = evidence;
 	const projects = require_start.groupBy(manifests.flatMap(({ manifest }) => isProject(manifest) ? [manifest] : []), ({ name }) => name ?? "");
+	yield* missingProjects(manifests, projects);
 	if (projects.size === 0 || manifests.some(({ manifest }) => hasGlobalProjects(manifest))) return;
 	const applications = require_start.groupBy(manifests.filter(({ manifest }) => require_start.isApplication(manifest)), ({ manifest }) => require_start.scalarAt(manifest.node, "spec", "project")?.text ?? "");
-	yield* missingProjects(applications, projects);
 	let left = MAX_COMPARED$3;
 	const builds = require_start.groupBy(evidence.builds, ({ deployedBy }) => deployedBy?.at);
 	for (const [name, all] of projects) {
@@ -4883,10 +5059,10 @@ function destinationOf$1({ node }) {
 		namespace
 	};
 }
-function forbiddenDestination(application, project, { namespace, server, name: name$33 }) {
+function forbiddenDestination(application, project, { namespace, server, name: name$37 }) {
 	const { node } = application;
 	const at = require_start.scalarAt(node, "spec", "destination", "namespace") ?? require_start.valueAt(node, "spec", "destination") ?? node;
-	const cluster = server ?? name$33 ?? "";
+	const cluster = server ?? name$37 ?? "";
 	return {
 		at,
 		message: require_start.message$1`${clusterName(application)} is not synced: none of the \`destinations\` of ${clusterName(project)} has namespace \`${require_start.name(namespace, at)}\` of cluster \`${require_start.name(cluster, at)}\`. Argo CD: \`application destination \u2026 do not match any of the allowed destinations in project\`.`,
@@ -4934,7 +5110,7 @@ function originOfKey({ at, node }) {
 	return at.end <= node.start && node.start - at.end < FARTHEST_VALUE && BETWEEN.test(at.file.text.slice(at.end, node.start)) ? at : node;
 }
 // rules/forbidden-reflection/rule.ts
-const rule$78 = rulePerRun({
+const rule$79 = rulePerRun({
 	id: "forbidden-reflection",
 	summary: "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
 	severity: "warning",
@@ -4987,7 +5163,7 @@ function annotation({ node }, called) {
 	return require_start.scalarAt(require_start.mapAt(node, "metadata", "annotations"), PREFIX$1 + called);
 }
 // rules/forward-variable-reference/rule.ts
-const rule$77 = rulePerEnvironmentWith({
+const rule$78 = rulePerEnvironmentWith({
 	id: "forward-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "error",
@@ -5016,7 +5192,7 @@ const rule$77 = rulePerEnvironmentWith({
 	}
 });
 // rules/immutable-change/rule.ts
-const rule$76 = rulePerRun({
+const rule$77 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -5150,18 +5326,18 @@ const META$12 = {
 	group: "values",
 	since: "0.1.0"
 };
-const rule$75 = joinedRule(META$12, [rulePerCoreManifest(META$12, ["Secret"], (manifest) => {
+const rule$76 = joinedRule(META$12, [rulePerCoreManifest(META$12, ["Secret"], (manifest) => {
 	const type = textField(manifest.node, "type", manifest.dialect);
-	if (type.kind !== "text" || isBlankPair(manifest, type.text)) return NONE$17;
+	if (type.kind !== "text" || isBlankPair(manifest, type.text)) return NONE$18;
 	if (type.text === SERVICE_ACCOUNT_TOKEN) return accountToken(manifest, type.at);
 	const check = CHECKS.get(type.text);
-	return check === void 0 ? NONE$17 : lacksOf(manifest, type.at, check);
+	return check === void 0 ? NONE$18 : lacksOf(manifest, type.at, check);
 }), rulePerSource(META$12, (source, { sourcesNamed }) => {
 	const { manifest } = source.producer;
 	const type = textField(manifest.node, "type", manifest.dialect);
-	if (manifest.kind !== "Secret" || type.kind !== "text") return NONE$17;
-	if (!isBlankPair(manifest, type.text)) return NONE$17;
-	return sourcesNamed("Secret", source.name).some(({ build, namespace, producer }) => build === source.build && namespace === source.namespace && producer.manifest.kind !== "Secret") ? NONE$17 : lacksOf(manifest, type.at, tls);
+	if (manifest.kind !== "Secret" || type.kind !== "text") return NONE$18;
+	if (!isBlankPair(manifest, type.text) || source.keys.kind === "unknown") return NONE$18;
+	return sourcesNamed("Secret", source.name).some(({ build, namespace, producer }) => build === source.build && namespace === source.namespace && producer.manifest.kind !== "Secret") ? NONE$18 : lacksOf(manifest, type.at, tls);
 })]);
 function isBlankPair(manifest, type) {
 	if (type !== TLS) return false;
@@ -5170,11 +5346,11 @@ function isBlankPair(manifest, type) {
 }
 function lacksOf(manifest, type, check) {
 	const data = storedSecret(manifest);
-	if (data === void 0) return NONE$17;
+	if (data === void 0) return NONE$18;
 	return check(data).map((lack) => {
 		const at = spanOfKey(manifest, lack.key);
 		return {
-			...findingOf$18(manifest, type, lack, at ?? type),
+			...findingOf$22(manifest, type, lack, at ?? type),
 			related: at === void 0 ? [] : [{
 				at: type,
 				message: require_start.message$1`this type requires it`
@@ -5182,7 +5358,7 @@ function lacksOf(manifest, type, check) {
 		};
 	});
 }
-function findingOf$18(manifest, type, lack, at) {
+function findingOf$22(manifest, type, lack, at) {
 	const { key, text, help, warning } = lack;
 	const what = warning === void 0 ? refusal$2(`data[${key}]`, text, type) : require_start.message$1`The API server accepts it with a warning: \`${require_start.words(warning)}\`.`;
 	return {
@@ -5283,7 +5459,7 @@ function shownPath(path) {
 	return path.replaceAll(/\[([A-Za-z_][\w-]*)\]/g, ".$1");
 }
 // rules/invalid-base64/rule.ts
-const rule$74 = rulePerShapeMistake({
+const rule$75 = rulePerShapeMistake({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -5367,7 +5543,7 @@ const MISSING = {
 	...NAME$10,
 	empty: "Required value"
 };
-const rule$73 = rulePerPod({
+const rule$74 = rulePerPod({
 	id: "invalid-container",
 	summary: "A container has no name, an invalid one, or that of another container of its pod.",
 	severity: "error",
@@ -5515,12 +5691,12 @@ function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	};
 }
 // src/kubernetes/pod/struct-items.ts
-const NONE$16 = [];
+const NONE$17 = [];
 function structItems(parent, field, parentPath, dialect) {
 	return structItemsOf(require_start.entryOf(parent, field)?.value, `${parentPath}.${field}`, dialect);
 }
 function structItemsOf(list, path, dialect) {
-	if (list?.kind !== "sequence") return NONE$16;
+	if (list?.kind !== "sequence") return NONE$17;
 	const found = [];
 	for (let index = 0; index < list.items.length; index += 1) {
 		const item = list.items[index];
@@ -5637,11 +5813,11 @@ function* checkPullSecrets(workload) {
 		}
 	}
 }
-function pullSecretTwice({ manifest }, { name: name$31, at, first, path }) {
+function pullSecretTwice({ manifest }, { name: name$35, at, first, path }) {
 	return {
 		at,
 		severity: "warning",
-		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$31, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$31), at)}\`.`,
+		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$35, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$35), at)}\`.`,
 		help: require_start.message$1`Remove one of them.`,
 		related: [{
 			at: first,
@@ -5649,8 +5825,8 @@ function pullSecretTwice({ manifest }, { name: name$31, at, first, path }) {
 		}]
 	};
 }
-function volumeName({ name: name$32, node, index }, { manifest }) {
-	const text = require_start.name(name$32 === "" ? `[${index}]` : name$32, require_start.scalarAt(node, "name"));
+function volumeName({ name: name$36, node, index }, { manifest }) {
+	const text = require_start.name(name$36 === "" ? `[${index}]` : name$36, require_start.scalarAt(node, "name"));
 	return require_start.message$1`Volume \`${text}\` of ${manifestName(manifest)}`;
 }
 // src/kubernetes/validation/env-variable-name.ts
@@ -5697,7 +5873,7 @@ function addOfVolumes({ workload, volumes }, field, found) {
 	}
 }
 // rules/invalid-field-path/rule.ts
-const rule$72 = rulePerPodWith({
+const rule$73 = rulePerPodWith({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -5787,7 +5963,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/invalid-file-mode/rule.ts
-const rule$71 = rulePerPodWith({
+const rule$72 = rulePerPodWith({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777, or lacks the zero that makes it octal.",
 	severity: "error",
@@ -5829,13 +6005,13 @@ function octalHelp({ at }) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$7 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$70 = rulePerCoreManifest({
+const rule$71 = rulePerCoreManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, [...FIELDS$7.keys()], (manifest) => hasOddKey(manifest) ? findingsOf$16(manifest) : NONE$17);
+}, [...FIELDS$7.keys()], (manifest) => hasOddKey(manifest) ? findingsOf$16(manifest) : NONE$18);
 const PLAIN_KEY = /^[A-Za-z0-9_-][-._A-Za-z0-9]{0,200}$/;
 function hasOddKey({ kind, node }) {
 	for (const field of FIELDS$7.get(kind) ?? []) {
@@ -5846,16 +6022,16 @@ function hasOddKey({ kind, node }) {
 }
 function* findingsOf$16(manifest) {
 	for (const field of FIELDS$7.get(manifest.kind) ?? []) for (const entry of require_start.entriesAt(manifest.node, field)) {
-		const { name: name$30 } = entry;
-		const why = holdsPlaceholder(name$30) ? void 0 : refusalOfKey(name$30);
+		const { name: name$34 } = entry;
+		const why = holdsPlaceholder(name$34) ? void 0 : refusalOfKey(name$34);
 		if (why === void 0) continue;
 		const { key } = entry;
-		const path = `${field === "stringData" ? "data" : field}[${name$30}]`;
+		const path = `${field === "stringData" ? "data" : field}[${name$34}]`;
 		yield {
 			at: key,
-			message: require_start.message$1`\`${require_start.name(name$30, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal$2(path, invalidValue(name$30, why), key)}`,
+			message: require_start.message$1`\`${require_start.name(name$34, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal$2(path, invalidValue(name$34, why), key)}`,
 			help: require_start.message$1`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253 characters, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
-			subject: subjectOfManifest(manifest, `${field}[${name$30}]`)
+			subject: subjectOfManifest(manifest, `${field}[${name$34}]`)
 		};
 	}
 }
@@ -5870,7 +6046,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$69 = rulePerContainerWith({
+const rule$70 = rulePerContainerWith({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -5880,7 +6056,7 @@ const rule$69 = rulePerContainerWith({
 	"mountPropagation",
 	"recursiveReadOnly",
 	"volumeDevices"
-], (facts) => facts.mounts.length > 0 && isValidated(facts.pod.workload) ? findingsOf$15(facts) : NONE$17);
+], (facts) => facts.mounts.length > 0 && isValidated(facts.pod.workload) ? findingsOf$15(facts) : NONE$18);
 function* findingsOf$15({ container, pod, mounts, devices: listed }) {
 	const { workload } = pod;
 	const { dialect } = workload.manifest;
@@ -5960,43 +6136,18 @@ function unknownOption(text, at, field, known, { where, list }) {
 		help: require_start.message$1`Use ${require_start.words(known.map((name) => `\`${name}\``).join(", "))}.`
 	};
 }
-// src/model/parsed-file.ts
-function manifestsIn({ class: each, documents }) {
-	if (each.kind !== "manifests") return [];
-	const first = documents[0];
-	if (first !== void 0 && documents.length === 1) return first.manifests;
-	return documents.flatMap(({ manifests }) => manifests);
-}
-const filesByPath = require_start.memo((files) => new Map(files.map((file) => [file.path, file])));
-function isLeftOutOfList({ class: each }) {
-	return each.kind === "skipped" && each.as === "not-deployed";
-}
-function deploymentOfFile({ class: each }) {
-	if (each.kind !== "skipped") return void 0;
-	switch (each.as) {
-		case "not-deployed": return deploymentBy({ kind: each.isCommentedOut === true ? "commented-out" : "unlisted" });
-		case "fixture":
-		case "archive":
-		case "vendored":
-		case "generated": return deploymentBy({
-			kind: "unused-file",
-			reason: each.reason
-		});
-		default: return;
-	}
-}
 // rules/invalid-name/generated-names.ts
 function* generatedNames(evidence) {
 	for (const source of evidence.sources) {
-		const { kind, name: name$29, at, build, producer } = source;
+		const { kind, name: name$33, at, build, producer } = source;
 		const { manifest } = producer;
 		if (hasShape(manifest) || producer.kind === "externals" || !isVerbatim(source)) continue;
 		if (manifest.kind.endsWith("PushSecret") && !isForKubernetes(manifest, evidence)) continue;
-		const why = refusalOfSubdomain(name$29);
-		if (why === void 0 || isNameToReplace(name$29) || evidence.isPreviewed(manifest)) continue;
+		const why = refusalOfSubdomain(name$33);
+		if (why === void 0 || isNameToReplace(name$33) || evidence.isPreviewed(manifest)) continue;
 		yield {
 			at,
-			message: require_start.message$1`${clusterName(manifest)} cannot write ${require_start.words(kind)} \`${require_start.name(name$29, at)}\`. ${refusal$2("metadata.name", invalidValue(name$29, why), at)}`,
+			message: require_start.message$1`${clusterName(manifest)} cannot write ${require_start.words(kind)} \`${require_start.name(name$33, at)}\`. ${refusal$2("metadata.name", invalidValue(name$33, why), at)}`,
 			help: require_start.message$1`Use lowercase letters, digits and \`-\`; begin and end with a letter or digit.`,
 			subject: subjectOfManifest(manifest, "name"),
 			build
@@ -6023,7 +6174,7 @@ const META$11 = {
 	group: "values",
 	since: "0.1.0"
 };
-const rule$68 = joinedRule(META$11, [rulePerManifest(META$11, (manifest, context) => !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest) ? NONE$17 : findingsIn$1(manifest, context)), rulePerRun(META$11, generatedNames)]);
+const rule$69 = joinedRule(META$11, [rulePerManifest(META$11, (manifest, context) => !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest) ? NONE$18 : findingsIn$1(manifest, context)), rulePerRun(META$11, generatedNames)]);
 const PLAIN_NAME$2 = /^[a-z0-9](?:[-a-z0-9]{0,40}[a-z0-9])?$/;
 function hasPlainName({ node, name, namespace }) {
 	if (name === void 0 || !PLAIN_NAME$2.test(name)) return false;
@@ -6075,7 +6226,7 @@ function unnamed(manifest, at, context) {
 }
 function isNamedLater({ node }, { fileOf }) {
 	const file = fileOf(node.file.path);
-	return file !== void 0 && manifestsIn(file).every(isAnonymous);
+	return file !== void 0 && manifestsIn$1(file).every(isAnonymous);
 }
 function isAnonymous({ name, namespace }) {
 	return name === void 0 && namespace === void 0;
@@ -6132,7 +6283,7 @@ const PROBES$1 = /* @__PURE__ */ new Set([
 	"livenessProbe"
 ]);
 const HOOKS$1 = /* @__PURE__ */ new Set(["postStart", "preStop"]);
-const NONE$15 = [];
+const NONE$16 = [];
 function portsAsked({ node, path }) {
 	const lifecycle = require_start.mapAt(node, "lifecycle");
 	const ofProbes = askedIn(node, PROBES$1, path);
@@ -6141,7 +6292,7 @@ function portsAsked({ node, path }) {
 }
 function askedIn({ entries }, fields, path) {
 	const asking = entries.filter(({ name }) => fields.has(name));
-	if (asking.length === 0) return NONE$15;
+	if (asking.length === 0) return NONE$16;
 	return asking.flatMap(({ name: field, value }) => ["httpGet", "tcpSocket"].flatMap((handler) => {
 		const holder = require_start.mapAt(value, handler);
 		return holder === void 0 ? [] : [{
@@ -6160,7 +6311,7 @@ const META$10 = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$67 = joinedRule(META$10, [rulePerContainer(META$10, ofContainer), rulePerCoreManifest(META$10, ["Service"], ofService)]);
+const rule$68 = joinedRule(META$10, [rulePerContainer(META$10, ofContainer), rulePerCoreManifest(META$10, ["Service"], ofService)]);
 const PORT$1 = {
 	empty: void 0,
 	refusalOf: refusalOfPort
@@ -6222,7 +6373,7 @@ function helpFor$10(text) {
 	return text.endsWith("at least one letter (a-z)") ? require_start.message$1`Write a number without quotes.` : require_start.words("Use lowercase letters, digits and `-`, at most 15 characters for a port of a container.");
 }
 // rules/invalid-prefix/rule.ts
-const rule$66 = rulePerContainerWith({
+const rule$67 = rulePerContainerWith({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -6246,6 +6397,30 @@ const rule$66 = rulePerContainerWith({
 		};
 	}
 });
+// src/kubernetes/validation/check-argo-sources.ts
+const SPECS = /* @__PURE__ */ new Map([["argoproj.io/Application", ["spec"]], ["argoproj.io/ApplicationSet", [
+	"spec",
+	"template",
+	"spec"
+]]]);
+function* checkArgoSources(manifest) {
+	const above = SPECS.get(`${manifest.group}/${manifest.kind}`);
+	const spec = above && require_start.mapAt(manifest.node, ...above);
+	if (above === void 0 || spec === void 0) return;
+	const single = require_start.mapAt(spec, "source");
+	const path = above.join(".");
+	const sources = structItems(spec, "sources", path, manifest.dialect);
+	for (const [node, at] of [...single === void 0 ? [] : [[single, `${path}.source`]], ...sources.map((each) => [each.node, each.path])]) {
+		const why = saysWhat(node) ? textRefusal(node, "repoURL", at, manifest.dialect, REQUIRED) : void 0;
+		if (why === void 0) continue;
+		const help = require_start.message$1`Write the address of the repository as \`repoURL\`.`;
+		yield refusedTextFinding(manifestName(manifest), "repoURL", why, help);
+	}
+}
+function saysWhat(source) {
+	const has = (field) => require_start.entryOf(source, field) !== void 0;
+	return (has("chart") || has("path")) && !has("repository") && !has("repoUrl");
+}
 // src/model/elsewhere/flux-sources.ts
 const FLUX_SOURCES = "source.toolkit.fluxcd.io";
 const FIELDS$6 = /* @__PURE__ */ new Map([
@@ -6418,14 +6593,14 @@ function addOfEnvFrom({ node, path, index }, { container, pod: { workload } }, f
 }
 function* checkFileVolume(reference, path, who, { workload, volumes }) {
 	const { dialect } = workload.manifest;
-	const name$28 = textField(reference, "volumeName", dialect);
-	if (name$28.kind !== "text") return;
-	const volume = volumes.find((item) => item.name === name$28.text);
+	const name$32 = textField(reference, "volumeName", dialect);
+	if (name$32.kind !== "text") return;
+	const volume = volumes.find((item) => item.name === name$32.text);
 	if (volume === void 0 || isSet(volume.node, "emptyDir", dialect)) return;
 	if (volume.node.entries.every((entry) => entry.name === "name")) return;
 	yield {
-		at: name$28.at,
-		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$28.text, name$28.at)}\`, which is not an emptyDir. ${refusal$2(`${path}.volumeName`, invalidValue(name$28.text, "referenced volume must be of type emptyDir"), name$28.at)}`,
+		at: name$32.at,
+		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$32.text, name$32.at)}\`, which is not an emptyDir. ${refusal$2(`${path}.volumeName`, invalidValue(name$32.text, "referenced volume must be of type emptyDir"), name$32.at)}`,
 		help: require_start.message$1`Name an \`emptyDir\` volume, which an init container fills.`,
 		related: [{
 			at: headOf(volume.node),
@@ -6460,9 +6635,9 @@ function checkObjectReferences(manifest) {
 	const { group, kind } = manifest;
 	if (kind === "Ingress" && group === "networking.k8s.io") return checkIngress(manifest);
 	if (kind === "ClusterRoleBinding" && group === "rbac.authorization.k8s.io") return checkSubjects(manifest);
-	return kind === "PersistentVolume" && group === "" ? checkVolume(manifest) : NONE$14;
+	return kind === "PersistentVolume" && group === "" ? checkVolume(manifest) : NONE$15;
 }
-const NONE$14 = [];
+const NONE$15 = [];
 function* checkIngress(manifest) {
 	const spec = require_start.mapAt(manifest.node, "spec");
 	if (spec === void 0) return;
@@ -6513,11 +6688,12 @@ const meta$1 = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$65 = joinedRule(meta$1, [
-	rulePerContainer(meta$1, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : NONE$17),
-	rulePerPod(meta$1, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE$17),
+const rule$66 = joinedRule(meta$1, [
+	rulePerContainer(meta$1, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : NONE$18),
+	rulePerPod(meta$1, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE$18),
 	rulePerManifest(meta$1, checkObjectReferences),
-	rulePerManifest(meta$1, (manifest) => require_start.isOfFlux(manifest) ? checkFluxReferences(manifest) : NONE$17)
+	rulePerManifest(meta$1, (manifest) => require_start.isOfFlux(manifest) ? checkFluxReferences(manifest) : NONE$18),
+	rulePerManifest(meta$1, (manifest) => manifest.group === "argoproj.io" ? checkArgoSources(manifest) : NONE$18)
 ]);
 // src/go/quantity-text.ts
 const DECIMAL_SUFFIXES = /* @__PURE__ */ new Map([
@@ -6690,7 +6866,7 @@ function isHugePages(resource) {
 	return resource.startsWith("limits.hugepages-") || resource.startsWith("requests.hugepages-");
 }
 // rules/invalid-resource-field/rule.ts
-const rule$64 = rulePerPodWith({
+const rule$65 = rulePerPodWith({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -6780,14 +6956,14 @@ const SOURCES$2 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$63 = rulePerContainer({
+const rule$64 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
 	ofTemplates: true,
 	group: "fields",
 	since: "0.1.0"
-}, (facts, { kubernetesVersion }) => isValidated(facts.pod.workload) && (facts.env.length > 0 || facts.envFrom.length > 0) ? findingsOf$12(facts, kubernetesVersion) : NONE$17);
+}, (facts, { kubernetesVersion }) => isValidated(facts.pod.workload) && (facts.env.length > 0 || facts.envFrom.length > 0) ? findingsOf$12(facts, kubernetesVersion) : NONE$18);
 function* findingsOf$12({ container, pod, env, envFrom }, kubernetesVersion) {
 	const { workload } = pod;
 	const { dialect } = workload.manifest;
@@ -6905,14 +7081,14 @@ const perContainer = rulePerContainer(meta, function* ({ container, pod, env }, 
 		};
 	}
 });
-const perReference = rulePerReference(meta, (judged, { kubernetesVersion }) => kubernetesVersion > LAST_SKIPPING || judged.reference.use !== "env-from" ? NONE$17 : skippedIn(judged));
+const perReference = rulePerReference(meta, (judged, { kubernetesVersion }) => kubernetesVersion > LAST_SKIPPING || judged.reference.use !== "env-from" ? NONE$18 : skippedIn(judged));
 function* skippedIn(judged) {
 	const prefix = prefixOf(judged);
 	if (prefix === void 0) return;
 	const sources = judged.verdict.kind === "present" || judged.verdict.kind === "elsewhere" ? judged.verdict.sources : [];
 	for (const source of sources) yield* skippedKeys(judged, source, prefix);
 }
-const rule$62 = joinedRule(meta, [perContainer, perReference]);
+const rule$63 = joinedRule(meta, [perContainer, perReference]);
 const MAX_PLACES$2 = 5;
 function* skippedKeys(judged, source, prefix) {
 	const { workload, container } = judged.reference;
@@ -6929,19 +7105,19 @@ function* skippedKeys(judged, source, prefix) {
 	});
 	const [first] = skipped;
 	if (first === void 0) return;
-	const { key, name: name$26, why, at } = first;
+	const { key, name: name$30, why, at } = first;
 	const isOne = skipped.length === 1;
 	const what = isOne ? require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable` : require_start.message$1`${require_start.words(String(skipped.length))} keys of ${sourceName(source)} set no variables`;
 	yield {
 		at: judged.at,
 		severity: "warning",
-		message: require_start.message$1`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${someOf(skipped.map(({ name: name$27, at }) => require_start.name(name$27, at)))} (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
+		message: require_start.message$1`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${someOf(skipped.map(({ name: name$31, at }) => require_start.name(name$31, at)))} (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
 		help: isOne ? require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.` : require_start.message$1`Rename the keys, or give the envFrom item a prefix with which the names are valid.`,
 		related: skipped.slice(0, MAX_PLACES$2).map((each) => ({
 			at: each.at,
 			message: require_start.message$1`the key`
 		})),
-		subject: subjectOfWorkload(workload, container, name$26)
+		subject: subjectOfWorkload(workload, container, name$30)
 	};
 }
 function prefixOf({ reference }) {
@@ -7005,7 +7181,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$61 = rulePerPod({
+const rule$62 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -7169,13 +7345,13 @@ const VOLUME_SOURCES = [
 ];
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$60 = rulePerPod({
+const rule$61 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, (pod) => pod.volumes.length > 0 && isValidated(pod.workload) ? findingsOf$11(pod) : NONE$17);
+}, (pod) => pod.volumes.length > 0 && isValidated(pod.workload) ? findingsOf$11(pod) : NONE$18);
 function* findingsOf$11({ workload, volumes, fields }) {
 	const taken = /* @__PURE__ */ new Map();
 	for (const volume of volumes) {
@@ -7256,7 +7432,7 @@ const LISTS$1 = [
 	"components",
 	"bases"
 ];
-const rule$59 = rulePerRun({
+const rule$60 = rulePerRun({
 	id: "left-out-by-change",
 	summary: "The change takes workloads out of what is deployed, although their files stay.",
 	severity: "warning",
@@ -7268,19 +7444,19 @@ const rule$59 = rulePerRun({
 	if (before === void 0) return;
 	const dropped = require_start.once(() => droppedLines(before, evidence));
 	const left = leftOut(evidence).flatMap((manifest) => {
-		const line = dropped().find(({ path }) => isBelow$1(pathOf$2(manifest), path));
+		const line = dropped().find(({ path }) => isBelow$1(pathOf$3(manifest), path));
 		return line === void 0 ? [] : [{
 			manifest,
 			line
 		}];
 	});
-	for (const [at, group] of require_start.groupBy(left, ({ line }) => line.at)) yield findingOf$17(at, [...new Set(group.map(({ line }) => line.written))], group.map(({ manifest }) => manifest));
+	for (const [at, group] of require_start.groupBy(left, ({ line }) => line.at)) yield findingOf$21(at, [...new Set(group.map(({ line }) => line.written))], group.map(({ manifest }) => manifest));
 });
 function leftOut({ change, fileOf }) {
 	return (change()?.workloads ?? []).flatMap(({ before, after, rollout }) => {
 		if (before === void 0 || after !== void 0 || rollout.verdict !== "removed") return [];
 		const { manifest } = before;
-		const file = fileOf(pathOf$2(manifest));
+		const file = fileOf(pathOf$3(manifest));
 		return file !== void 0 && holds$2(file, manifest) ? [manifest] : [];
 	});
 }
@@ -7288,7 +7464,7 @@ function holds$2({ documents }, manifest) {
 	const name = require_start.writtenNameOf(manifest);
 	return documents.some(({ manifests }) => manifests.some((each) => each.kind === manifest.kind && require_start.writtenNameOf(each) === name));
 }
-function pathOf$2({ node }) {
+function pathOf$3({ node }) {
 	return require_start.hostSpan(node).file.path;
 }
 function droppedLines(before, { fileOf }) {
@@ -7319,7 +7495,7 @@ function isBelow$1(path, folder) {
 	const start = folder.replace(/\/$/, "");
 	return path === start || path.startsWith(`${start}/`);
 }
-function findingOf$17(at, lines, manifests) {
+function findingOf$21(at, lines, manifests) {
 	const count = manifests.length;
 	const gone = listed(lines.map((line) => require_start.message$1`\`${require_start.userText(line, at)}\``));
 	const still = require_start.words(lines.length === 1 ? "still exists, but is no longer" : "still exist, but are no longer");
@@ -7334,14 +7510,127 @@ function listed(names) {
 	const more = names.length - shown.length;
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
 }
-// src/model/deployed-places.ts
-function deployedPlaces(builds) {
-	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.hostPlaceOf(deployedBy.at)]));
-}
 // rules/kit/namespace-of.ts
 function namespaceOf$4(manifest, build, { buildOf }) {
 	const of = buildOf(build);
 	return of === void 0 ? manifest.namespace : namespaceIn$1(manifest, of);
+}
+// rules/kit/service-pods.ts
+const SERVICES = {
+	group: "",
+	kind: "Service",
+	selector: ["spec", "selector"],
+	labels: []
+};
+function servicesOf$1(evidence) {
+	return selectorsOf(evidence, SERVICES);
+}
+function selectorsOf(evidence, { group, kind, selector, labels: path }) {
+	return evidence.manifests.flatMap(({ manifest, build }) => {
+		const { node } = manifest;
+		if (manifest.group !== group || manifest.kind !== kind) return [];
+		const labels = require_start.mapAt(node, ...selector, ...path);
+		if (!(labels !== void 0 && (path.length === 0 || require_start.mapAt(node, ...selector)?.entries.length === 1) && labels.entries.length > 0 && labels.entries.every(({ value }) => value.kind === "scalar" && !holdsPlaceholder(value.text)))) return [];
+		return [{
+			manifest,
+			build,
+			namespace: namespaceOf$4(manifest, build, evidence),
+			labels
+		}];
+	});
+}
+function podsOf$1(evidence) {
+	return evidence.workloads.flatMap((workload) => {
+		const { manifest, namespace, build, podMetadata } = workload;
+		const labels = require_start.mapAt(podMetadata, "labels");
+		return labels === void 0 ? [] : [{
+			manifest,
+			build,
+			namespace,
+			labels,
+			workload
+		}];
+	});
+}
+function placeOf$7({ namespace, build }) {
+	return namespace ?? ` ${build}`;
+}
+function hasLabel$1({ labels }, { name, value }) {
+	const own = require_start.scalarAt(labels, name);
+	return own !== void 0 && value.kind === "scalar" && own.text === value.text;
+}
+// rules/mismatched-selector/monitor-selectors.ts
+const MONITORS = /* @__PURE__ */ new Set(["monitoring.coreos.com/ServiceMonitor", "operator.victoriametrics.com/VMServiceScrape"]);
+const MAX_LABELS = 20;
+function* monitorSelectors(evidence) {
+	const monitors = monitorsOf(evidence);
+	if (monitors.length === 0) return;
+	const labeled = require_start.groupBy(labeledServices(evidence), ({ namespace }) => namespace);
+	const selecting = require_start.groupBy(servicesOf$1(evidence), ({ namespace, build }) => JSON.stringify([namespace, build]));
+	for (const monitor of monitors) {
+		const { namespace, build, labels } = monitor;
+		const beside = selecting.get(JSON.stringify([namespace, build])) ?? [];
+		const others = [namespace, ...namespace === void 0 ? [] : [void 0]].map((each) => labeled.get(each) ?? []);
+		if ([beside, ...others].some(({ length }) => length > 100)) continue;
+		const selects = (each) => labels.entries.every((label) => hasLabel$1(each, label));
+		const service = beside.find(selects);
+		const [label] = labels.entries;
+		if (service === void 0 || label === void 0) continue;
+		if (!others.flat().some((each) => selects(each) && mayBeTogether$1(build, each.build, evidence))) yield findingOf$20(monitor, service.manifest, label);
+	}
+}
+function findingOf$20({ manifest, build }, service, label) {
+	const { name: name$29, key, value } = label;
+	const text = value.kind === "scalar" ? value.text : "";
+	const at = require_start.nameNodeOf(service.node);
+	const shown = require_start.name(service.name ?? "", at);
+	return {
+		at: value,
+		severity: "warning",
+		message: require_start.message$1`${clusterName(manifest)} selects Services with the label \`${require_start.field(name$29, key)}: ${require_start.userText(text, value)}\`, and no Service has its labels: Service \`${shown}\` selects pods by them. Nothing is scraped.`,
+		help: require_start.message$1`Give Service \`${shown}\` the labels in \`metadata.labels\`.`,
+		related: [{
+			at,
+			message: require_start.words("the Service is here")
+		}],
+		isOfAbsence: true,
+		subject: subjectOfManifest(manifest, name$29),
+		build
+	};
+}
+function monitorsOf(evidence) {
+	return evidence.manifests.flatMap(({ manifest, build }) => {
+		const { group, kind, node } = manifest;
+		if (!MONITORS.has(`${group}/${kind}`)) return [];
+		const spec = require_start.mapAt(node, "spec");
+		const selector = require_start.mapAt(spec, "selector");
+		const labels = require_start.mapAt(selector, "matchLabels");
+		return require_start.entryOf(spec, "namespaceSelector") === void 0 && require_start.entryOf(selector, "matchExpressions") === void 0 && labels !== void 0 && labels.entries.length > 0 && labels.entries.length <= MAX_LABELS && labels.entries.every(({ value }) => value.kind === "scalar" && !holdsPlaceholder(value.text)) ? [{
+			...placeIn$2(manifest, build, evidence),
+			labels
+		}] : [];
+	});
+}
+function labeledServices(evidence) {
+	return evidence.manifests.flatMap(({ manifest, build }) => {
+		if (manifest.group !== "" || manifest.kind !== "Service") return [];
+		const labels = require_start.mapAt(manifest.node, "metadata", "labels");
+		return labels === void 0 ? [] : [{
+			...placeIn$2(manifest, build, evidence),
+			labels
+		}];
+	});
+}
+function placeIn$2(manifest, build, evidence) {
+	return {
+		manifest,
+		build,
+		namespace: namespaceOf$4(manifest, build, evidence)
+	};
+}
+// src/model/deployed-places.ts
+function deployedPlaces(builds) {
+	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.hostPlaceOf(deployedBy.at)]));
 }
 // rules/kit/closed-namespaces.ts
 const PASSIVE = /^(?:|apps|batch|autoscaling|policy|(?:[a-z0-9.-]+\.)?k8s\.io|traefik\.(?:io|containo\.us)|cert-manager\.io|external-secrets\.io|bitnami\.com|source\.toolkit\.fluxcd\.io|kustomize\.toolkit\.fluxcd\.io|image\.toolkit\.fluxcd\.io|notification\.toolkit\.fluxcd\.io|cilium\.io|keda\.sh|volsync\.backube|onepassword\.com|metallb\.io)$/;
@@ -7374,44 +7663,32 @@ function openClosedNamespaces(evidence) {
 	});
 	return (namespace = "", to, build) => !inPart().has(namespace) && !inPart().has(`build ${build}`) && (OF_PEOPLE.test(to) || !open().has(namespace));
 }
-// rules/kit/service-pods.ts
-function servicesOf$1(evidence) {
-	return evidence.manifests.flatMap(({ manifest, build }) => {
-		const { group, kind, node } = manifest;
-		if (group !== "" || kind !== "Service") return [];
-		const labels = require_start.mapAt(node, "spec", "selector");
-		if (!(labels !== void 0 && labels.entries.length > 0 && labels.entries.every(({ value }) => value.kind === "scalar" && !holdsPlaceholder(value.text)))) return [];
-		return [{
-			manifest,
-			build,
-			namespace: namespaceOf$4(manifest, build, evidence),
-			labels
-		}];
-	});
+// rules/mismatched-selector/pod-selectors.ts
+const ASKING = [
+	{
+		...SERVICES,
+		without: require_start.words("it has no endpoints")
+	},
+	{
+		group: "policy",
+		kind: "PodDisruptionBudget",
+		selector: ["spec", "selector"],
+		labels: ["matchLabels"],
+		without: require_start.words("it protects nothing")
+	},
+	{
+		group: "networking.k8s.io",
+		kind: "NetworkPolicy",
+		selector: ["spec", "podSelector"],
+		labels: ["matchLabels"],
+		without: require_start.words("it applies to nothing")
+	}
+];
+function* podSelectors(evidence) {
+	for (const asking of ASKING) yield* selectorsOfKind(evidence, asking);
 }
-function podsOf$1(evidence) {
-	return evidence.workloads.flatMap((workload) => {
-		const { manifest, namespace, build, podMetadata } = workload;
-		const labels = require_start.mapAt(podMetadata, "labels");
-		return labels === void 0 ? [] : [{
-			manifest,
-			build,
-			namespace,
-			labels,
-			workload
-		}];
-	});
-}
-function placeOf$7({ namespace, build }) {
-	return namespace ?? ` ${build}`;
-}
-function hasLabel$1({ labels }, { name, value }) {
-	const own = require_start.scalarAt(labels, name);
-	return own !== void 0 && value.kind === "scalar" && own.text === value.text;
-}
-// rules/mismatched-selector/service-selectors.ts
-function* serviceSelectors(evidence) {
-	const services = require_start.groupBy(servicesOf$1(evidence), ({ namespace }) => namespace);
+function* selectorsOfKind(evidence, asking) {
+	const services = require_start.groupBy(selectorsOf(evidence, asking), ({ namespace }) => namespace);
 	if (services.size === 0) return;
 	const all = podsOf$1(evidence);
 	const pods = require_start.groupBy(all, ({ namespace }) => namespace);
@@ -7435,7 +7712,7 @@ function* serviceSelectors(evidence) {
 			});
 			if (found === void 0 || more !== void 0) continue;
 			if (!isClosed(namespace, "/Pod", service.build) && !isOnlyBeside(service, found.differing, evidence)) continue;
-			yield findingOf$16(service, found.pod, found.differing);
+			yield findingOf$19(service, found.pod, found.differing, asking);
 		}
 	}
 }
@@ -7444,6 +7721,7 @@ function differingIn(service, pod) {
 	if (entry === void 0 || more !== void 0 || entry.value.kind !== "scalar") return void 0;
 	const own = require_start.scalarAt(pod.labels, entry.name);
 	if (own === void 0 || !areAlike$1(entry.value.text, own.text)) return void 0;
+	if (service.manifest.name === entry.value.text && isPart$1(entry.value.text, own.text)) return void 0;
 	return {
 		entry,
 		at: entry.value,
@@ -7453,9 +7731,15 @@ function differingIn(service, pod) {
 function holds$1(all = [], some = []) {
 	return some.every((each) => all.includes(each));
 }
+function wordsOf$2(label) {
+	return label.split(/[-_.]/);
+}
 function areAlike$1(one, other) {
-	const [words, others] = [one, other].map((each) => each.split(/[-_.]/));
+	const [words, others] = [wordsOf$2(one), wordsOf$2(other)];
 	return typoOf(one, other) !== void 0 || holds$1(words, others) || holds$1(others, words);
+}
+function isPart$1(part, whole) {
+	return typoOf(part, whole) === void 0 && holds$1(wordsOf$2(part), wordsOf$2(whole));
 }
 function isOnlyBeside(service, { at }, { mentionsOf }) {
 	const around = require_start.folderOf(placeOf$6(service));
@@ -7467,15 +7751,15 @@ function isBeside$2(service, pod) {
 function placeOf$6({ manifest }) {
 	return require_start.folderOf(require_start.hostSpan(manifest.node).file.path);
 }
-function findingOf$16({ manifest, build }, pod, { entry: { name, key }, at, own }) {
+function findingOf$19({ manifest, build }, pod, { entry: { name, key }, at, own }, { kind, without }) {
 	return {
 		at,
 		severity: "warning",
-		message: require_start.message$1`${clusterName(manifest)} selects pods with the label \`${require_start.field(name, key)}: ${require_start.userText(at.text, at)}\`, which none in its namespace has: it has no endpoints.`,
+		message: require_start.message$1`${clusterName(manifest)} selects pods with the label \`${require_start.field(name, key)}: ${require_start.userText(at.text, at)}\`, which none in its namespace has: ${without}.`,
 		help: require_start.message$1`Did you mean \`${require_start.userText(own.text, own)}\`, which the pods of ${clusterName(pod.manifest)} have?`,
 		related: [{
 			at: own,
-			message: require_start.message$1`no Service selects these pods`
+			message: require_start.message$1`no ${require_start.words(kind)} selects these pods`
 		}],
 		subject: subjectOfManifest(manifest, name),
 		build
@@ -7489,30 +7773,34 @@ const META$9 = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$58 = joinedRule(META$9, [rulePerManifest(META$9, function* (manifest) {
-	if (!isController(manifest)) return;
-	const template = require_start.mapAt(manifest.node, "spec", "template");
-	const selected = require_start.mapAt(manifest.node, "spec", "selector", "matchLabels");
-	const labels = require_start.valueAt(template, "metadata", "labels");
-	if (template === void 0 || selected === void 0 || labels?.kind === "scalar") return;
-	if (labels?.kind === "map" && labels.entries.some(({ name }) => holdsPlaceholder(name))) return;
-	for (const { name, key, value } of selected.entries) {
-		if (value.kind !== "scalar" || holdsPlaceholder(name) || holdsPlaceholder(value.text)) continue;
-		const label = require_start.scalarAt(labels, name);
-		if (label !== void 0 && (label.text === value.text || holdsPlaceholder(label.text))) continue;
-		const has = require_start.entryOf(labels, name)?.value;
-		yield {
-			at: value,
-			message: require_start.message$1`${manifestName(manifest)} selects pods with the label \`${require_start.field(name, key)}: ${require_start.userText(value.text, value)}\`, and its own pods have ${label === void 0 ? require_start.message$1`no such label` : require_start.message$1`\`${require_start.userText(label.text, label)}\` there`}. The API server refuses it: \`spec.template.metadata.labels: Invalid value: selector does not match template labels\`.`,
-			help: require_start.message$1`Give \`spec.template.metadata.labels\` the labels of \`spec.selector\`.`,
-			...has !== void 0 && { related: [{
-				at: has,
-				message: require_start.message$1`the label is here`
-			}] },
-			subject: subjectOfManifest(manifest, name)
-		};
-	}
-}), rulePerRun(META$9, serviceSelectors)]);
+const rule$59 = joinedRule(META$9, [
+	rulePerManifest(META$9, function* (manifest) {
+		if (!isController(manifest)) return;
+		const template = require_start.mapAt(manifest.node, "spec", "template");
+		const selected = require_start.mapAt(manifest.node, "spec", "selector", "matchLabels");
+		const labels = require_start.valueAt(template, "metadata", "labels");
+		if (template === void 0 || selected === void 0 || labels?.kind === "scalar") return;
+		if (labels?.kind === "map" && labels.entries.some(({ name }) => holdsPlaceholder(name))) return;
+		for (const { name, key, value } of selected.entries) {
+			if (value.kind !== "scalar" || holdsPlaceholder(name) || holdsPlaceholder(value.text)) continue;
+			const label = require_start.scalarAt(labels, name);
+			if (label !== void 0 && (label.text === value.text || holdsPlaceholder(label.text))) continue;
+			const has = require_start.entryOf(labels, name)?.value;
+			yield {
+				at: value,
+				message: require_start.message$1`${manifestName(manifest)} selects pods with the label \`${require_start.field(name, key)}: ${require_start.userText(value.text, value)}\`, and its own pods have ${label === void 0 ? require_start.message$1`no such label` : require_start.message$1`\`${require_start.userText(label.text, label)}\` there`}. The API server refuses it: \`spec.template.metadata.labels: Invalid value: selector does not match template labels\`.`,
+				help: require_start.message$1`Give \`spec.template.metadata.labels\` the labels of \`spec.selector\`.`,
+				...has !== void 0 && { related: [{
+					at: has,
+					message: require_start.message$1`the label is here`
+				}] },
+				subject: subjectOfManifest(manifest, name)
+			};
+		}
+	}),
+	rulePerRun(META$9, podSelectors),
+	rulePerRun(META$9, monitorSelectors)
+]);
 // rules/kit/dropped-key.ts
 function droppedKeyFinding(key, { producer }) {
 	for (const { drops } of require_start.stepsOf(producer.manifest.node)) {
@@ -7773,15 +8061,15 @@ function headline$1(reference, missing) {
 	const { elsewhere, otherKind, siblings, removed } = missing;
 	const { manifest } = reference;
 	const kind = require_start.words(reference.kind);
-	const name$25 = require_start.name(reference.name, reference.at);
+	const name$28 = require_start.name(reference.name, reference.at);
 	if (removed !== void 0) return require_start.message$1`This change removes ${sourceName(removed)}`;
 	const [first] = elsewhere;
-	if (otherKind !== void 0) return require_start.message$1`\`${name$25}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
+	if (otherKind !== void 0) return require_start.message$1`\`${name$28}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
 	if (siblings.length === 0 && first !== void 0) {
 		const namespaces = listOf$5(elsewhere.map(namespaceOfSource));
-		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$25}\` in namespace \`${namespaceOf$3(reference)}\`, but only ${namespaces} has it`;
+		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$28}\` in namespace \`${namespaceOf$3(reference)}\`, but only ${namespaces} has it`;
 	}
-	return require_start.message$1`${kind} \`${name$25}\` does not exist${inNamespace$2(reference)}`;
+	return require_start.message$1`${kind} \`${name$28}\` does not exist${inNamespace$2(reference)}`;
 }
 function inNamespace$2(reference) {
 	const { manifest, namespace } = reference;
@@ -7938,7 +8226,7 @@ function isModel({ at }, build) {
 const callsItselfModel = require_start.memo(({ text }) => CALLED_MODEL.test(text));
 const CALLED_MODEL = /^[ \t]*#.*\bthis (?:file |manifest |secret )?is (?:only |just )?an? (?:template|example|sample|placeholder)\b/im;
 // rules/missing-config-map-key/rule.ts
-const rule$57 = missingKeyRule("ConfigMap", {
+const rule$58 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -7950,7 +8238,7 @@ const rule$57 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map/rule.ts
-const rule$56 = missingSourceRule("ConfigMap", {
+const rule$57 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -7980,6 +8268,8 @@ function healthChecks(evidence) {
 			if ((byName().get(`${kind} ${at.text}`) ?? []).some((each) => mayBeSame(each.manifest.namespace, namespace.text) && mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster))) return [];
 			const { all: own, byName: ownNames, nearly } = ownOf(kind);
 			const elsewhere = ownNames.get(at.text);
+			const otherwise = isWorkload(awaited) ? otherWorkload(ownOf, awaited) : void 0;
+			if (elsewhere === void 0 && otherwise !== void 0) return [wrongKind(kustomization, awaited, otherwise)];
 			const isNowhere = kind === "HelmRelease" && !isNamed(awaited) && !areMade();
 			const near = nearly(at.text, (each) => mayBeSame(each.namespace, namespace.text)) ?? (isNowhere && own.length === 1 ? own[0] : void 0);
 			if (elsewhere !== void 0) return wrongNamespace(kustomization, awaited, elsewhere) ?? [];
@@ -8038,6 +8328,26 @@ const OWN_VERSIONS = /* @__PURE__ */ new Set([
 	"apps/v1",
 	"batch/v1"
 ]);
+const WORKLOADS = /* @__PURE__ */ new Set([
+	"DaemonSet",
+	"Deployment",
+	"StatefulSet"
+]);
+function isWorkload({ kind, apiVersion }) {
+	return WORKLOADS.has(kind) && apiVersion === "apps/v1";
+}
+function otherWorkload(ownOf, { at, namespace }) {
+	return [...WORKLOADS].map((kind) => ownOf(kind).byName.get(at.text)).find((each) => each !== void 0 && each.namespace === namespace.text);
+}
+function wrongKind(kustomization, { kind, ofKind, at }, { kind: meant, node }) {
+	return {
+		at: ofKind,
+		message: require_start.message$1`${clusterName(kustomization)} waits for ${require_start.words(kind)} \`${require_start.name(at.text, at)}\`, but deploys ${require_start.words(meant)} \`${require_start.name(at.text, at)}\`. ${NEVER_READY}`,
+		help: require_start.message$1`Write \`kind: ${require_start.words(meant)}\`.`,
+		related: [relatedName(node)],
+		isOfAbsence: true
+	};
+}
 function noKind(kustomization, { kind, ofKind, apiVersion = "" }, other) {
 	return {
 		at: ofKind,
@@ -8202,7 +8512,7 @@ function renames({ class: each, documents }) {
 	return each.kind === "kustomization" && documents.some(({ root }) => RENAMING.some((field) => require_start.valueAt(root, field) !== void 0));
 }
 // rules/missing-dependency/rule.ts
-const rule$55 = rulePerRun({
+const rule$56 = rulePerRun({
 	id: "missing-dependency",
 	summary: "A Flux object waits for an object that does not exist, or for itself, so it never becomes ready.",
 	severity: "warning",
@@ -8325,6 +8635,102 @@ function mayHide({ kind, cluster, deployedBy, partial }, own, bringsNothing) {
 	const isAside = deployedBy === void 0 && own?.deployedBy !== void 0;
 	const mayBring = (reason) => require_start.mayBringObjects(reason) && !bringsNothing(reason) && !reason.parts.some((part) => typeof part !== "string" && isOfFluxItself(part.text)) && !(isAside && (reason.code === void 0 || reason.code === "unbuildable"));
 	return partial.some(mayBring) && mayBeSameCluster(cluster, own?.cluster);
+}
+// rules/missing-field/missing-with-others.ts
+function missingWithOthers(manifest) {
+	switch (`${manifest.group}/${manifest.kind}`) {
+		case "batch/Job": return restartPolicy(manifest, [
+			"spec",
+			"template",
+			"spec"
+		]);
+		case "batch/CronJob": return restartPolicy(manifest, [
+			"spec",
+			"jobTemplate",
+			"spec",
+			"template",
+			"spec"
+		]);
+		case "/Service": return ports(manifest);
+		default: return NONE$14;
+	}
+}
+const NONE$14 = [];
+function restartPolicy({ node }, path) {
+	const pod = require_start.mapAt(node, ...path);
+	if (pod === void 0 || has$1(pod, "restartPolicy")) return NONE$14;
+	const choices = ["OnFailure", "Never"];
+	return [{
+		...missing(pod, "restartPolicy", path.join("."), "Required value: valid values: \"OnFailure\", \"Never\""),
+		choices
+	}];
+}
+function ports({ node }) {
+	const spec = require_start.mapAt(node, "spec");
+	if (spec === void 0 || has$1(spec, "ports") || has$1(spec, "clusterIP")) return NONE$14;
+	const type = require_start.scalarAt(spec, "type")?.text ?? "ClusterIP";
+	return TYPES.has(type) && has$1(spec, "selector") ? [missing(spec, "ports", "spec")] : NONE$14;
+}
+const TYPES = /* @__PURE__ */ new Set([
+	"ClusterIP",
+	"NodePort",
+	"LoadBalancer"
+]);
+function missing(parent, name, parentPath, said = "Required value") {
+	const path = `${parentPath}.${name}`;
+	return {
+		kind: "missing-field",
+		parent,
+		name,
+		path,
+		refusedPath: path,
+		said,
+		choices: void 0
+	};
+}
+function has$1(parent, name) {
+	return require_start.entryOf(parent, name) !== void 0;
+}
+// rules/missing-field/rule.ts
+const rule$55 = rulePerManifest({
+	id: "missing-field",
+	summary: "A field is missing that the API server refuses to do without.",
+	severity: "error",
+	group: "fields",
+	since: "0.1.0"
+}, function* (manifest, { isPreviewed }) {
+	if (manifest.name === void 0) return;
+	const mistakes = shapeMistakes(manifest);
+	const missing = [...mistakes.filter(isMissing$1), ...missingWithOthers(manifest)];
+	if (missing.length === 0 || isPart(missing) || isPreviewed(manifest)) return;
+	if (mistakes.some(({ kind }) => kind === "unknown-field")) return;
+	for (const each of missing) if (!isOfSketch(each, manifest)) yield findingOf$18(each, manifest);
+});
+function isMissing$1(mistake) {
+	return mistake.kind === "missing-field";
+}
+function isPart(missing) {
+	return new Set(missing.map(({ name }) => name)).size > 1;
+}
+function isOfSketch({ name, path }, { node }) {
+	if (name === "selector") return require_start.mapAt(node, "spec", "template", "metadata", "labels") === void 0;
+	if (name !== "image") return false;
+	const pod = require_start.mapAt(node, ...path.replace(/\.\w+\[\d+\]\.image$/, "").split("."));
+	return !["initContainers", "containers"].some((list) => require_start.itemsAt(pod, list).some((each) => each.kind === "map" && require_start.entryOf(each, "image") !== void 0));
+}
+function findingOf$18(missing, manifest) {
+	const { parent, name, path, refusedPath, said, choices = [] } = missing;
+	const at = headOf(parent);
+	const refused = refusedPath === void 0 ? require_start.message$1`The API server refuses it: ${require_start.words(said)}.` : refusal$2(refusedPath, said, at);
+	const wanted = choices.length === 0 ? [name] : choices.map((choice) => `${name}: ${choice}`);
+	const add = require_start.words(`Add ${wanted.map((each) => `\`${each}\``).join(" or ")}`);
+	const isPatched = name === "image" && parent.file !== manifest.node.file;
+	return {
+		at,
+		message: require_start.message$1`${manifestName(manifest)} has no \`${require_start.words(path)}\`. ${refused}`,
+		help: isPatched ? require_start.message$1`${add}, or write the name of a container that is there.` : require_start.message$1`${add}.`,
+		subject: subjectOfManifest(manifest, path)
+	};
 }
 // rules/kit/only-mentioned.ts
 const OFFSETS = [0, 1];
@@ -8462,6 +8868,42 @@ function usesOf$2(references, defined) {
 		byChart
 	};
 }
+// rules/missing-flux-source/other-kind.ts
+const OF_OTHERS = /* @__PURE__ */ new Set(["ImageRepository", "Provider"]);
+const MIN_OTHERS$3 = 10;
+function agreedKind(reference, counts) {
+	const { kind, at } = reference;
+	const [other, more] = [...counts.keys()].filter((each) => each !== kind);
+	const others = counts.get(other) ?? 0;
+	if (other === void 0 || more !== void 0 || OF_OTHERS.has(other)) return void 0;
+	if (others < MIN_OTHERS$3 || (counts.get(kind) ?? 0) > 1) return void 0;
+	return {
+		what: needs(reference, "nothing in this repository defines"),
+		help: require_start.message$1`Did you mean ${require_start.words(other)} \`${require_start.name(at.text, at)}\`, which ${others} others name?`
+	};
+}
+function otherKinds(evidence) {
+	const byName = require_start.once(() => require_start.groupBy(evidence.manifests.filter(({ manifest }) => isSource(manifest)), ({ manifest }) => manifest.name ?? ""));
+	const countsOf = perCluster(() => placedReferences(evidence), ({ at }) => at.text, (alike) => countsBy(alike, ({ kind }) => kind));
+	return (reference, build) => {
+		const { kind, at, namespace } = reference;
+		if (OF_OTHERS.has(kind)) return void 0;
+		const counts = countsOf(at.text, build?.cluster);
+		const isMeant = (other) => other !== kind && !OF_OTHERS.has(other) && (counts.get(other) ?? 0) > (counts.get(kind) ?? 0);
+		const found = byName().get(at.text)?.find(({ manifest, build: id }) => isMeant(manifest.kind) && mayBeSame(namespace, manifest.namespace) && mayBeSameCluster(build?.cluster, evidence.buildOf(id)?.cluster))?.manifest;
+		if (found === void 0) return agreedKind(reference, counts);
+		const nameNode = require_start.nameNodeOf(found.node);
+		const shown = require_start.name(found.name ?? "", nameNode);
+		return {
+			what: needs(reference, "is not defined in this repository"),
+			help: require_start.message$1`Did you mean ${require_start.words(found.kind)} \`${shown}\`, which others name?`,
+			related: [{
+				at: nameNode,
+				message: require_start.message$1`${require_start.words(found.kind)} \`${shown}\` is here`
+			}]
+		};
+	};
+}
 // rules/missing-flux-source/otherwise-called.ts
 const MIN_DEFINED = 3;
 const MAX_MEANT = 500;
@@ -8514,9 +8956,9 @@ function onlyOne(found) {
 	const [first] = found;
 	return new Set(found.map(({ manifest }) => manifest.name)).size === 1 ? first?.manifest : void 0;
 }
-function mistakeOf(reference, { name: name$24, node }, why) {
+function mistakeOf(reference, { name: name$27, node }, why) {
 	const nameNode = require_start.nameNodeOf(node);
-	const meant = require_start.message$1`\`${require_start.name(name$24 ?? "", nameNode)}\``;
+	const meant = require_start.message$1`\`${require_start.name(name$27 ?? "", nameNode)}\``;
 	return {
 		what: needs(reference, "nothing in this repository defines"),
 		help: require_start.message$1`Did you mean ${meant}${require_start.words(why)}?`,
@@ -8576,7 +9018,7 @@ function sourceOf$2(manifest) {
 // rules/missing-flux-source/rule.ts
 const rule$54 = rulePerRun({
 	id: "missing-flux-source",
-	summary: "A Flux object names a source that does not exist where it looks, and one of nearly that name, or in another namespace, does.",
+	summary: "A Flux object names a source that does not exist where it looks, and one of nearly that name, of another kind or in another namespace, does.",
 	severity: "warning",
 	group: "references",
 	since: "0.1.0"
@@ -8587,6 +9029,7 @@ const rule$54 = rulePerRun({
 	const isStray = straySources(evidence);
 	const isLost = lostChartSources(evidence);
 	const callOtherwise = otherwiseCalled(evidence);
+	const ofOtherKind = otherKinds(evidence);
 	const byName = require_start.groupBy(sources, ({ manifest }) => keyOf$19(manifest.kind, manifest.name));
 	const nearly = openTypos(sources, ({ manifest }) => manifest.name);
 	const chartMistake = (reference, build) => {
@@ -8603,7 +9046,7 @@ const rule$54 = rulePerRun({
 			const found = misnamed(reference, {
 				named,
 				nearly
-			}, isInCluster) ?? lonelyMistake(reference, agreed(reference, build?.cluster)) ?? unknownMistake(reference, isUnknown(reference, build)) ?? strayMistake(reference, manifest, isStray(at, build)) ?? chartMistake(reference, build);
+			}, isInCluster) ?? ofOtherKind(reference, build) ?? lonelyMistake(reference, agreed(reference, build?.cluster)) ?? unknownMistake(reference, isUnknown(reference, build)) ?? strayMistake(reference, manifest, isStray(at, build)) ?? chartMistake(reference, build);
 			if (found === void 0) continue;
 			const { what, ...rest } = found;
 			yield {
@@ -8623,9 +9066,9 @@ function misnamed(reference, { named: alike, nearly }, isInCluster) {
 	const other = isLocal ? void 0 : alike.find(isInCluster);
 	const meant = near ?? other;
 	if (meant === void 0) return void 0;
-	const { name: name$23 = "", namespace: there = "", node } = meant.manifest;
+	const { name: name$26 = "", namespace: there = "", node } = meant.manifest;
 	const nameNode = require_start.nameNodeOf(node);
-	const shown = require_start.name(name$23, nameNode);
+	const shown = require_start.name(name$26, nameNode);
 	const related = [{
 		at: nameNode,
 		message: require_start.message$1`${require_start.words(kind)} \`${shown}\` is here`
@@ -8728,6 +9171,10 @@ function lostMistake(reference, lost) {
 function keyOf$19(kind, name = "") {
 	return `${kind} ${name}`;
 }
+// rules/kit/applied-as-it-is.ts
+function isAppliedAsItIs({ kind, left, partial, deployment }) {
+	return kind === "flux-kustomization" && deployment?.answer === "deployed" && left === void 0 && partial.every(({ code }) => code !== void 0 && code !== "transformer");
+}
 // rules/missing-namespace/made-namespaces.ts
 function namespacesMadeBy({ kind, node, namespace }) {
 	if (kind === "HelmRelease") {
@@ -8741,6 +9188,12 @@ function namespacesMadeBy({ kind, node, namespace }) {
 	return creates && target !== void 0 ? [target] : [];
 }
 // rules/missing-namespace/misspelled-namespace.ts
+const BUILT_IN$1 = [
+	"default",
+	"kube-system",
+	"kube-public",
+	"kube-node-lease"
+];
 const MAX_COMPARED$1 = 200;
 function* misspelledNamespaces({ manifests, buildOf, mentionsOf }) {
 	const defined = /* @__PURE__ */ new Map();
@@ -8762,68 +9215,97 @@ function* misspelledNamespaces({ manifests, buildOf, mentionsOf }) {
 	}
 	const lacking = [...placed].filter(([name]) => !defined.has(name) && !made.has(name));
 	if (lacking.length > MAX_COMPARED$1 || defined.size > MAX_COMPARED$1) return;
-	for (const [name$22, objects] of lacking) {
+	for (const [name$24, objects] of lacking) {
 		const [first] = objects;
 		if (first === void 0) continue;
-		const meant = [...defined].find(([each]) => typoOf(name$22, each) !== void 0);
-		if (meant === void 0) continue;
+		const isMeant = (each) => typoOf(name$24, each) !== void 0;
+		const files = new Set(objects.map(({ at }) => require_start.hostSpan(at).file.path));
+		const isOnlyHere = () => mentionsOf(name$24).every(({ path }) => path !== void 0 && files.has(path));
+		const meant = [...defined].find(([each]) => isMeant(each));
+		if (meant === void 0) {
+			const builtIn = BUILT_IN$1.find(isMeant);
+			if (builtIn !== void 0 && isOnlyHere()) yield findingOf$17(first, name$24, require_start.words(builtIn), require_start.message$1`every cluster has \`${require_start.words(builtIn)}\``, []);
+			continue;
+		}
 		const [other, { manifest, build }] = meant;
 		if (!mayBeTogether$1(build, first.build, { buildOf })) continue;
-		const files = new Set(objects.map(({ at }) => require_start.hostSpan(at).file.path));
-		if (!mentionsOf(name$22).every(({ path }) => path !== void 0 && files.has(path)) && placed.has(other)) continue;
+		if (placed.has(other) && !isOnlyHere()) continue;
 		const nameNode = require_start.nameNodeOf(manifest.node);
-		yield {
-			at: first.at,
-			severity: "warning",
-			message: require_start.message$1`Nothing in this repository defines namespace \`${require_start.name(name$22, first.at)}\`, and it defines \`${require_start.name(other, nameNode)}\`: what is put there is refused (\`namespaces "${require_start.name(name$22, first.at)}" not found\`).`,
-			help: require_start.message$1`Did you mean \`${require_start.name(other, nameNode)}\`?`,
-			related: [{
-				at: nameNode,
-				message: require_start.message$1`namespace \`${require_start.name(other, nameNode)}\` is here`
-			}],
-			subject: subjectOfManifest(first.manifest),
-			build: first.build,
-			isOfAbsence: true
-		};
+		const shown = require_start.name(other, nameNode);
+		yield findingOf$17(first, name$24, shown, require_start.message$1`it defines \`${shown}\``, [{
+			at: nameNode,
+			message: require_start.message$1`namespace \`${shown}\` is here`
+		}]);
 	}
+}
+function findingOf$17({ manifest, build, at }, name$25, meant, where, related) {
+	const shown = require_start.name(name$25, at);
+	return {
+		at,
+		severity: "warning",
+		message: require_start.message$1`Nothing in this repository defines namespace \`${shown}\`, and ${where}: what is put there is refused (\`namespaces "${shown}" not found\`).`,
+		help: require_start.message$1`Did you mean \`${meant}\`?`,
+		related,
+		subject: subjectOfManifest(manifest),
+		build,
+		isOfAbsence: true
+	};
 }
 // rules/missing-namespace/unlisted-namespace.ts
 function* unlistedNamespaces({ files, builds, manifests }) {
 	const unlisted = files.flatMap((file) => {
 		if (deploymentOfFile(file)?.evidence.kind !== "unlisted") return [];
-		return file.documents.flatMap((document) => document.manifests).filter(isNamespace).map((manifest) => ({
+		const all = file.documents.flatMap((document) => document.manifests);
+		const isAlone = all.every(isNamespace);
+		const folder = require_start.folderOf(file.path);
+		return all.filter(isNamespace).map((manifest) => ({
 			manifest,
-			folder: require_start.folderOf(file.path)
+			folder,
+			isAlone
 		}));
 	});
 	if (unlisted.length === 0) return;
 	const made = new Set(manifests.flatMap(({ manifest }) => isNamespace(manifest) ? manifest.name ?? [] : namespacesMadeBy(manifest)));
 	const namesIn = require_start.groupBy(unlisted, ({ folder }) => folder);
+	const applied = builds.filter(({ kind, deployedBy }) => kind === "flux-kustomization" && deployedBy !== void 0);
+	const byCluster = require_start.once(() => require_start.groupBy(applied, ({ cluster = "" }) => cluster));
+	const inCluster = require_start.memoBy((cluster) => namespacesOf(byCluster().get(cluster) ?? []));
 	const used = /* @__PURE__ */ new Map();
-	for (const { id, kind, deployedBy, files: of, objects } of builds) {
-		if (kind !== "flux-kustomization" || deployedBy === void 0) continue;
-		const beside = of.flatMap((path) => require_start.isKustomizationFile(path) ? namesIn.get(require_start.folderOf(path)) ?? [] : []);
+	for (const build of applied) {
+		const beside = [...new Set(build.files.filter(require_start.isKustomizationFile).map(require_start.folderOf))].flatMap((folder) => namesIn.get(folder) ?? []);
 		if (beside.length === 0) continue;
-		const into = new Set(objects.flatMap((each) => isNamespacedKind(each) ? each.namespace ?? [] : []));
-		for (const { manifest, folder } of beside) {
+		const own = namespacesOf([build]);
+		const lists = require_start.once(() => new Set(build.objects.filter(isNamespace).map(({ node }) => require_start.folderOf(pathOf$2(node)))));
+		for (const { manifest, folder, isAlone } of beside) {
 			const { name = "" } = manifest;
-			if (into.has(name)) used.set(`${folder} ${name}`, id);
+			const isOwn = own.has(name);
+			const isListed = isAlone && lists().has(folder);
+			if (isOwn || isListed && inCluster(build.cluster ?? "").has(name)) used.set(`${folder} ${name}`, {
+				id: build.id,
+				isOwn
+			});
 		}
 	}
 	for (const { manifest, folder } of unlisted) {
-		const { name: name$21 = "" } = manifest;
-		const build = used.get(`${folder} ${name$21}`);
-		if (build === void 0 || made.has(name$21)) continue;
+		const { name: name$23 = "" } = manifest;
+		const { id: build, isOwn } = used.get(`${folder} ${name$23}`) ?? {};
+		if (build === void 0 || made.has(name$23)) continue;
 		const at = require_start.nameNodeOf(manifest.node);
 		yield {
 			at,
 			severity: "warning",
-			message: require_start.message$1`No kustomization lists this file, and nothing else in this repository defines namespace \`${require_start.name(name$21, at)}\`, into which the kustomization beside it puts objects.`,
+			message: require_start.message$1`No kustomization lists this file, and nothing else in this repository defines namespace \`${require_start.name(name$23, at)}\`, into which ${require_start.words(isOwn === true ? "the kustomization beside it" : "Flux")} puts objects.`,
 			help: require_start.words("Add the file to `resources` of the kustomization."),
 			subject: subjectOfManifest(manifest),
 			build
 		};
 	}
+}
+function namespacesOf(builds) {
+	return new Set(builds.flatMap(({ objects }) => objects.flatMap((each) => isNamespacedKind(each) ? each.namespace ?? [] : [])));
+}
+function pathOf$2(node) {
+	return require_start.hostSpan(node).file.path;
 }
 function isNamespace({ kind, group }) {
 	return kind === "Namespace" && group === "";
@@ -8842,19 +9324,16 @@ const rule$53 = rulePerRun({
 	for (const build of builds) {
 		const { deployedBy } = build;
 		if (deployedBy === void 0 || !isAppliedAsItIs(build) || !appliesOnServer(deployedBy)) continue;
-		for (const manifest of build.objects) if (lacksNamespace(manifest) && !isPreviewed(manifest)) yield findingOf$15(manifest, build, deployedBy);
+		for (const manifest of build.objects) if (lacksNamespace(manifest) && !isPreviewed(manifest)) yield findingOf$16(manifest, build, deployedBy);
 	}
 });
-function isAppliedAsItIs({ kind, left, partial, deployment }) {
-	return kind === "flux-kustomization" && deployment?.answer === "deployed" && left === void 0 && partial.every(({ code }) => code !== void 0 && code !== "transformer");
-}
 function appliesOnServer({ at }) {
 	return require_start.scalarAt(at, "apiVersion")?.text !== "kustomize.toolkit.fluxcd.io/v1beta1" && require_start.scalarAt(at, "metadata", "namespace") !== void 0;
 }
 function lacksNamespace(manifest) {
 	return manifest.namespace === void 0 && manifest.name !== void 0 && isNamespacedKind(manifest) && fluxMark(manifest.node, "reconcile", "disabled") === void 0;
 }
-function findingOf$15(manifest, build, deployer) {
+function findingOf$16(manifest, build, deployer) {
 	const at = require_start.nameNodeOf(manifest.node);
 	const said = require_start.message$1`${require_start.words(manifest.kind)}/${require_start.name(manifest.name ?? "", at)} namespace not specified`;
 	return {
@@ -8884,6 +9363,11 @@ function serviceOf(holder) {
 function scaled(holder) {
 	const kind = require_start.scalarAt(holder, "kind")?.text ?? "Deployment";
 	return kind === "Deployment" || kind === "StatefulSet" ? `apps/${kind}` : void 0;
+}
+const GATEWAY = "gateway.networking.k8s.io/Gateway";
+function gatewayOf(holder) {
+	const kind = require_start.scalarAt(holder, "kind")?.text ?? "Gateway";
+	return `${require_start.scalarAt(holder, "group")?.text ?? "gateway.networking.k8s.io"}/${kind}` === "gateway.networking.k8s.io/Gateway" ? GATEWAY : void 0;
 }
 const ROWS = [
 	{
@@ -8918,6 +9402,12 @@ const ROWS = [
 		],
 		to: serviceOf,
 		without: ROUTES
+	},
+	{
+		of: /^gateway\.networking\.k8s\.io\/(?:HTTP|GRPC|TCP|TLS|UDP)Route$/,
+		path: ["spec", "parentRefs[]"],
+		to: gatewayOf,
+		without: () => require_start.words("The route is attached to nothing, and no request reaches it.")
 	},
 	{
 		of: /^traefik\.(?:io|containo\.us)\/IngressRoute(?:TCP|UDP)?$/,
@@ -8980,6 +9470,7 @@ const REFERRED = /* @__PURE__ */ new Set([
 	CLAIM,
 	ACCOUNT$1,
 	CLUSTER,
+	GATEWAY,
 	"apps/Deployment",
 	"apps/StatefulSet",
 	"traefik.io/Middleware",
@@ -8998,6 +9489,7 @@ function* objectReferences$1(evidence) {
 				const namespace = (field === "name" ? require_start.scalarAt(holder, "namespace")?.text : void 0) ?? namespaceOf$4(manifest, build, evidence);
 				const subject = subjectOfManifest(manifest, at.text);
 				const port = portPath === void 0 ? portOf(holder) : require_start.scalarAt(manifest.node, ...portPath);
+				const section = require_start.scalarAt(holder, "sectionName");
 				yield {
 					at,
 					to: target,
@@ -9006,6 +9498,7 @@ function* objectReferences$1(evidence) {
 					manifest,
 					subject,
 					...port !== void 0 && { port },
+					...section !== void 0 && { section },
 					...without !== void 0 && { without }
 				};
 			}
@@ -9118,7 +9611,7 @@ function* inOtherNamespace(evidence) {
 			...each,
 			namespace: ""
 		})) || uses.has(placeOf$5(sole)) || !isPlain$3(each)) continue;
-		yield findingOf$14(each, namespace, sole.manifest, sole.namespace);
+		yield findingOf$15(each, namespace, sole.manifest, sole.namespace);
 	}
 }
 function* subjectsOf(manifest, build, evidence) {
@@ -9184,21 +9677,49 @@ function anywhere({ to, name, namespace = "" }) {
 function isPlain$3({ name, namespace = "" }) {
 	return PLAIN_NAME$3.test(name) && PLAIN_NAME$3.test(namespace);
 }
-function findingOf$14({ at, name: name$20, to, manifest, build, without }, namespace, sole, place) {
+function findingOf$15({ at, name: name$22, to, manifest, build, without }, namespace, sole, place) {
 	const kind = require_start.words(to.slice(to.indexOf("/") + 1));
 	const shown = require_start.name(place, sole.node);
 	return {
 		at,
-		message: require_start.message$1`${clusterName(manifest)} names ${kind} \`${require_start.name(name$20, at)}\` in namespace \`${require_start.name(namespace, at)}\`, and only \`${shown}\` has it. ${without}`,
+		message: require_start.message$1`${clusterName(manifest)} names ${kind} \`${require_start.name(name$22, at)}\` in namespace \`${require_start.name(namespace, at)}\`, and only \`${shown}\` has it. ${without}`,
 		help: require_start.message$1`Did you mean \`${shown}\`?`,
 		related: [{
 			at: require_start.nameNodeOf(sole.node),
 			message: require_start.message$1`the ${kind} is here`
 		}],
-		subject: subjectOfManifest(manifest, name$20),
+		subject: subjectOfManifest(manifest, name$22),
 		build,
 		isOfAbsence: true
 	};
+}
+// rules/missing-object/named-object.ts
+function nameOf$4({ to, name }) {
+	return `${to} ${name}`;
+}
+function placeOf$4({ to, name, namespace }) {
+	return `${to} ${namespace ?? ""}/${name}`;
+}
+// rules/missing-object/used-object.ts
+function openUsedObjects(uses, objects, isInCluster) {
+	const usesAt = require_start.once(() => require_start.groupBy(uses, placeOf$4));
+	const called = require_start.once(() => require_start.groupBy(objects, nameOf$4));
+	const objectsIn = require_start.once(() => require_start.groupBy(objects, spaceOf));
+	const typosIn = require_start.memoBy((space) => openTypos(objectsIn().get(space) ?? [], ({ name }) => name));
+	const elsewhere = (asked) => {
+		const near = (called().get(nameOf$4(asked)) ?? []).filter((each) => isInCluster(each, asked));
+		return new Set(near.map(placeOf$4)).size === 1 ? near[0] : void 0;
+	};
+	return (asked, isOnlyNamedHere) => {
+		const isGateway = asked.to === GATEWAY;
+		if (!isOnlyNamedHere && !isGateway) return void 0;
+		const files = usesAt().get(placeOf$4(asked))?.map(({ at }) => require_start.hostSpan(at).file.path);
+		if (new Set(files).size !== 1) return void 0;
+		return (isGateway ? elsewhere(asked) : void 0) ?? typosIn(spaceOf(asked))(asked.name, (each) => isInCluster(each, asked));
+	};
+}
+function spaceOf({ to, namespace = "" }) {
+	return `${to} ${namespace}`;
 }
 // rules/missing-object/meant-object.ts
 const MAX_UNUSED = 50;
@@ -9226,6 +9747,7 @@ function openMeantObjects(references, evidence) {
 	const unusedIn = require_start.groupBy(unused, ({ to, namespace }) => `${to} ${namespace ?? ""}`);
 	const unusedCalled = require_start.groupBy(unused, nameOf$4);
 	const usesOf = require_start.groupBy(uses, nameOf$4);
+	const usedBy = openUsedObjects(uses, objects, isInCluster);
 	const isClosed = openClosedNamespaces(evidence);
 	const isOnlyNamedHere = require_start.memoBy((called) => {
 		const nodes = [...(usesOf.get(called) ?? []).map(({ at }) => at), ...(unusedCalled.get(called) ?? []).map(({ manifest }) => manifest.node)];
@@ -9252,8 +9774,20 @@ function openMeantObjects(references, evidence) {
 		const near = (unusedIn.get(`${to} ${namespace}`) ?? []).slice(0, MAX_UNUSED);
 		const meant = alike.find((each) => isInCluster(each, asked)) ?? near.find((each) => isInCluster(each, asked) && typoOf(at.text, each.name) !== void 0);
 		const isNamedHere = isOnlyNamedHere(nameOf$4(asked));
-		if (meant !== void 0 && isNamedHere) return meant;
-		return isNamedHere || NAMED_LIKE_OTHERS.test(to) ? soleBeside(asked, reference) : void 0;
+		if (meant !== void 0 && isNamedHere) return {
+			...meant,
+			isUsed: false
+		};
+		const sole = isNamedHere || NAMED_LIKE_OTHERS.test(to) ? soleBeside(asked, reference) : void 0;
+		if (sole !== void 0) return {
+			...sole,
+			isUsed: false
+		};
+		const used = usedBy(asked, isNamedHere);
+		return used && {
+			...used,
+			isUsed: true
+		};
 	};
 }
 function namedObjects(evidence) {
@@ -9270,12 +9804,6 @@ function namedObjects(evidence) {
 		}];
 	});
 }
-function nameOf$4({ to, name }) {
-	return `${to} ${name}`;
-}
-function placeOf$4({ to, name, namespace }) {
-	return `${to} ${namespace ?? ""}/${name}`;
-}
 function hasPort({ node }, asked) {
 	return require_start.itemsAt(node, "spec", "ports").some((each) => ["port", "name"].some((field) => require_start.scalarAt(each, field)?.text === asked));
 }
@@ -9288,16 +9816,75 @@ function areAlike(one, other) {
 function folderOf$2(node) {
 	return require_start.folderOf(require_start.hostSpan(node).file.path);
 }
+// rules/missing-object/middlewares-of-ingresses.ts
+const ANNOTATION = "traefik.ingress.kubernetes.io/router.middlewares";
+const PROVIDER = "@kubernetescrd";
+const GROUP$2 = /^traefik\.(?:io|containo\.us)$/;
+const MAX_LISTED$2 = 50;
+function* middlewaresOfIngresses(evidence) {
+	const users = evidence.manifests.flatMap(({ manifest, build }) => {
+		const { group, kind, node } = manifest;
+		if (group !== "networking.k8s.io" || kind !== "Ingress") return [];
+		const at = require_start.scalarAt(node, "metadata", "annotations", ANNOTATION);
+		return at === void 0 ? [] : [{
+			manifest,
+			build,
+			at
+		}];
+	});
+	if (users.length === 0) return;
+	const middlewares = evidence.manifests.flatMap(({ manifest, build }) => {
+		const { group, kind, name } = manifest;
+		if (kind !== "Middleware" || !GROUP$2.test(group) || name === void 0) return [];
+		return [{
+			manifest,
+			name,
+			namespace: namespaceOf$4(manifest, build, evidence)
+		}];
+	});
+	const whole = new Set(middlewares.map(({ namespace = "", name }) => `${namespace}-${name}`));
+	const byName = require_start.groupBy(middlewares, ({ name }) => name);
+	for (const { manifest, build, at } of users) {
+		const own = namespaceOf$4(manifest, build, evidence);
+		for (const each of at.text.split(",", MAX_LISTED$2)) {
+			const text = each.trim();
+			const name = text.endsWith(PROVIDER) ? text.slice(0, -14) : "";
+			const alike = byName.get(name) ?? [];
+			const meant = alike.find(({ namespace }) => namespace === own) ?? alike[0];
+			if (meant?.namespace === void 0 || whole.has(name) || !PLAIN_NAME$3.test(name)) continue;
+			yield {
+				...findingOf$14(manifest, meant.manifest, at, `${meant.namespace}-${name}`),
+				subject: subjectOfManifest(manifest, name),
+				build
+			};
+		}
+	}
+}
+function findingOf$14(ingress, { name: name$21 = "", node }, at, whole) {
+	const place = require_start.nameNodeOf(node);
+	const shown = require_start.name(name$21, place);
+	return {
+		at,
+		message: require_start.message$1`${clusterName(ingress)} names Middleware \`${shown}\` without its namespace. Traefik leaves the route out (middleware "${shown}@kubernetescrd" does not exist).`,
+		help: require_start.message$1`Write \`${require_start.name(whole, place)}@kubernetescrd\`.`,
+		related: [{
+			at: place,
+			message: require_start.words("the Middleware is here")
+		}],
+		isOfAbsence: true
+	};
+}
 // rules/missing-object/rule.ts
 const rule$52 = rulePerRun({
 	id: "missing-object",
-	summary: "A claim, Service or other object that another one names does not exist, and one that nothing names must be meant.",
+	summary: "A claim, Service, Gateway or other object that another one names does not exist, and another one must be meant.",
 	severity: "warning",
 	group: "references",
 	since: "0.1.0"
 }, function* (evidence) {
 	const references = [...objectReferences$1(evidence), ...claimsInValues(evidence)].filter(({ at }) => PLAIN_NAME$3.test(at.text));
 	yield* inOtherNamespace(evidence);
+	yield* middlewaresOfIngresses(evidence);
 	if (references.length === 0) return;
 	const meantBy = openMeantObjects(references, evidence);
 	for (const reference of references) {
@@ -9311,31 +9898,31 @@ const rule$52 = rulePerRun({
 		};
 	}
 });
-function findingOf$13({ at, namespace = "", manifest }, { name: name$19, namespace: place = "", manifest: { node, kind } }, without) {
+function findingOf$13({ at, namespace = "", manifest }, { name: name$20, namespace: place = "", manifest: { node, kind }, isUsed }, without) {
 	const nameNode = require_start.nameNodeOf(node);
-	const shown = require_start.name(name$19, nameNode);
+	const shown = require_start.name(name$20, nameNode);
 	const asked = require_start.name(at.text, at);
-	const isElsewhere = name$19 === at.text;
+	const isElsewhere = name$20 === at.text;
 	const where = isElsewhere ? require_start.message$1` in namespace \`${namespace}\`, but only \`${place}\` has it` : require_start.words(", which nothing in this repository defines");
 	return {
 		at,
 		message: require_start.message$1`${clusterName(manifest)} needs ${require_start.words(kind)} \`${asked}\`${where}. ${without(asked)}`,
-		help: isElsewhere ? require_start.message$1`Define it in namespace \`${namespace}\`, or name one that is there.` : require_start.message$1`Did you mean \`${shown}\`?`,
+		help: isElsewhere ? require_start.message$1`Define it in namespace \`${namespace}\`, or name ${require_start.words(isUsed ? "that namespace" : "one that is there")}.` : require_start.message$1`Did you mean \`${shown}\`?`,
 		related: [{
 			at: nameNode,
-			message: require_start.message$1`${require_start.words(kind)} \`${shown}\` is here, and nothing names it`
+			message: require_start.message$1`${require_start.words(kind)} \`${shown}\` is here${require_start.words(isUsed ? "" : ", and nothing names it")}`
 		}],
 		cause: JSON.stringify([
 			at.text,
 			kind,
-			name$19,
+			name$20,
 			place
 		]),
 		isOfAbsence: true
 	};
 }
 // rules/missing-port/backend-ports.ts
-const MAX$4 = 20;
+const MAX$5 = 20;
 function* backendPorts(evidence) {
 	const asking = [...objectReferences$1(evidence)].filter(({ to, port, manifest }) => to === "/Service" && port !== void 0 && !holdsPlaceholder(port.text) && !(manifest.kind === "Route" && /^\d+$/.test(port.text)));
 	if (asking.length === 0) return;
@@ -9349,7 +9936,7 @@ function* backendPorts(evidence) {
 			namespace,
 			build
 		})) ?? [];
-		if (called.length > MAX$4) continue;
+		if (called.length > MAX$5) continue;
 		const meant = called.filter((each) => mayBeTogether$1(build, each.build, evidence));
 		const first = meant.find((each) => each.build === build);
 		if (first === void 0 || port === void 0) continue;
@@ -9383,6 +9970,34 @@ const FIELDS$5 = {
 };
 function nodesAt$1(port, fields) {
 	return fields.flatMap((field) => require_start.scalarAt(port, field) ?? []);
+}
+// rules/missing-port/listeners.ts
+const MAX$4 = 20;
+function* missingListeners(evidence) {
+	const asking = [...objectReferences$1(evidence)].filter(({ to, section, namespace }) => to === "gateway.networking.k8s.io/Gateway" && namespace !== void 0 && section !== void 0);
+	if (asking.length === 0) return;
+	const gateways = require_start.groupBy(evidence.manifests.filter(({ manifest: { group, kind } }) => `${group}/${kind}` === GATEWAY), ({ manifest, build }) => `${namespaceOf$4(manifest, build, evidence) ?? ""}/${manifest.name}`);
+	for (const { at, section, namespace, build, manifest, subject } of asking) {
+		const called = gateways.get(`${namespace}/${at.text}`) ?? [];
+		if (section === void 0 || called.length > MAX$4) continue;
+		const meant = called.filter((each) => mayBeTogether$1(build, each.build, evidence));
+		const [first] = meant;
+		if (first === void 0 || holdsPlaceholder(section.text)) continue;
+		const names = meant.map((each) => require_start.itemsAt(each.manifest.node, "spec", "listeners").flatMap((listener) => require_start.scalarAt(listener, "name") ?? []));
+		if (names.some((some) => some.length === 0 || some.some(({ text }) => text === section.text || holdsPlaceholder(text)))) continue;
+		yield {
+			at: section,
+			severity: "warning",
+			message: require_start.message$1`${clusterName(manifest)} names listener \`${require_start.userText(section.text, section)}\` of Gateway \`${at}\`, which has no such listener: the route is attached to nothing (NoMatchingParent).`,
+			help: require_start.message$1`The Gateway has ${listOfNodes(names[0] ?? [])}.`,
+			related: [{
+				at: require_start.nameNodeOf(first.manifest.node),
+				message: require_start.message$1`the Gateway is here`
+			}],
+			subject,
+			build
+		};
+	}
 }
 // rules/missing-port/target-ports.ts
 const INJECTED = /^(?:http-envoy|envoy|linkerd|admin-http|proxy-)/;
@@ -9432,7 +10047,7 @@ function isName$2(text) {
 // rules/missing-port/rule.ts
 const META$8 = {
 	id: "missing-port",
-	summary: "A probe, Service, Ingress or route names a port that what it connects to does not have.",
+	summary: "A probe, Service, Ingress or route names a port or listener that what it connects to does not have.",
 	severity: "error",
 	ofTemplates: true,
 	group: "references",
@@ -9441,7 +10056,8 @@ const META$8 = {
 const rule$51 = joinedRule(META$8, [
 	rulePerContainer(META$8, probedPorts),
 	rulePerRun(META$8, targetPorts),
-	rulePerRun(META$8, backendPorts)
+	rulePerRun(META$8, backendPorts),
+	rulePerRun(META$8, missingListeners)
 ]);
 const WITHOUT = {
 	startupProbe: require_start.words("It is never started."),
@@ -9727,9 +10343,9 @@ function findingOf$12(reference, stores, build, { buildOf }, isNowhere) {
 			isOfAbsence: true
 		};
 	}
-	const { node, name: name$18 = "" } = meant.manifest;
+	const { node, name: name$19 = "" } = meant.manifest;
 	const nameNode = require_start.nameNodeOf(node);
-	const shown = require_start.name(name$18, nameNode);
+	const shown = require_start.name(name$19, nameNode);
 	const found = {
 		at,
 		related: [{
@@ -9917,9 +10533,9 @@ const rule$46 = rulePerContainer({
 	group: "volumes",
 	since: "0.1.0"
 }, (facts, evidence) => {
-	if (!isValidated(facts.pod.workload)) return NONE$17;
+	if (!isValidated(facts.pod.workload)) return NONE$18;
 	const uses = usesOf$1(facts);
-	return uses.length === 0 ? NONE$17 : findingsOf$9(uses, facts, evidence);
+	return uses.length === 0 ? NONE$18 : findingsOf$9(uses, facts, evidence);
 });
 function* findingsOf$9(uses, { container, pod }, evidence) {
 	const { workload } = pod;
@@ -10067,7 +10683,7 @@ const rule$44 = rulePerCoreManifest({
 }, ["Secret"], (manifest) => {
 	const type = textField(manifest.node, "type", manifest.dialect);
 	const meant = type.kind === "text" ? meantType(type.text) : void 0;
-	if (type.kind !== "text" || meant === void 0) return NONE$17;
+	if (type.kind !== "text" || meant === void 0) return NONE$18;
 	return [{
 		at: type.at,
 		message: require_start.message$1`The type \`${type}\` of ${manifestName(manifest)} is unknown. Kubernetes accepts it, but checks no keys, and the type cannot be changed later.`,
@@ -10092,7 +10708,7 @@ const rule$43 = rulePerManifest({
 	severity: "warning",
 	group: "builds",
 	since: "0.1.0"
-}, (manifest) => manifest.group === "bitnami.com" && manifest.kind === "SealedSecret" ? findingsOf$8(manifest) : NONE$17);
+}, (manifest) => manifest.group === "bitnami.com" && manifest.kind === "SealedSecret" ? findingsOf$8(manifest) : NONE$18);
 function* findingsOf$8(manifest) {
 	const scope = scopeOf(manifest);
 	if (scope === "cluster") return;
@@ -10366,14 +10982,14 @@ function* valuesInPatches({ files, builds }) {
 		if (each.kind !== "skipped" || each.as !== "patch") continue;
 		for (const { root } of documents) {
 			const kind = require_start.scalarAt(root, "kind")?.text ?? "";
-			const name$17 = require_start.scalarAt(root, "metadata", "name");
-			const values = name$17 === void 0 ? [] : typedIn(root, kind);
-			if (name$17 === void 0 || values.length === 0) continue;
-			const build = (partial().get(path) ?? []).find((each) => !identitiesIn(each.build).has(`${kind} ${name$17.text}`))?.build;
+			const name$18 = require_start.scalarAt(root, "metadata", "name");
+			const values = name$18 === void 0 ? [] : typedIn(root, kind);
+			if (name$18 === void 0 || values.length === 0) continue;
+			const build = (partial().get(path) ?? []).find((each) => !identitiesIn(each.build).has(`${kind} ${name$18.text}`))?.build;
 			if (build === void 0) continue;
 			for (const { key, value, type } of values) yield {
 				at: kind === "Secret" ? key : value,
-				message: require_start.message$1`\`${require_start.words(TEXTS.get(kind) ?? "")}.${require_start.name(key.text, key)}\` in this patch of ${require_start.words(kind)} \`${require_start.name(name$17.text, name$17)}\` is a ${require_start.words(type)}, and must be a string. The API server refuses the object.`,
+				message: require_start.message$1`\`${require_start.words(TEXTS.get(kind) ?? "")}.${require_start.name(key.text, key)}\` in this patch of ${require_start.words(kind)} \`${require_start.name(name$18.text, name$18)}\` is a ${require_start.words(type)}, and must be a string. The API server refuses the object.`,
 				help: require_start.message$1`Put the value in quotes.`,
 				build: build.id
 			};
@@ -10420,13 +11036,13 @@ const rule$41 = joinedRule(META$6, [
 	}),
 	rulePerRun(META$6, valuesInPatches)
 ]);
-function valueFinding$1({ name: name$16, value, type }, manifest) {
+function valueFinding$1({ name: name$17, value, type }, manifest) {
 	return {
 		at: value,
 		severity: "warning",
-		message: require_start.message$1`Variable \`${name$16}\` in the values of ${require_start.words(manifest.kind)} \`${require_start.name(manifest.name ?? "", name$16)}\` is a ${require_start.words(type)}, and must be a string. The chart copies it into a pod, which the API server refuses.`,
+		message: require_start.message$1`Variable \`${name$17}\` in the values of ${require_start.words(manifest.kind)} \`${require_start.name(manifest.name ?? "", name$17)}\` is a ${require_start.words(type)}, and must be a string. The chart copies it into a pod, which the API server refuses.`,
 		help: require_start.message$1`Put it in quotes.`,
-		subject: subjectOfManifest(manifest, name$16.text)
+		subject: subjectOfManifest(manifest, name$17.text)
 	};
 }
 function wantsText({ wanted }) {
@@ -10542,15 +11158,15 @@ const rule$40 = rulePerEnvironmentWith({
 	const isRead = (name) => !workload.core && refersTo(workload.manifest.node, name);
 	for (const ofSource of bySource.values()) yield* unshellable(ofSource, isUsual || ofSource.every(({ name }) => isRead(name)));
 });
-function* unreadable$1({ name: name$15, from }, container, bindings) {
-	if (isShellName(name$15)) return;
-	const misread = misreadIn(container.node, name$15);
+function* unreadable$1({ name: name$16, from }, container, bindings) {
+	if (isShellName(name$16)) return;
+	const misread = misreadIn(container.node, name$16);
 	const at = askedForAt(from);
 	if (misread === void 0 || at === void 0) return;
 	if (bindings.some((other) => other.name === misread.read)) return;
 	yield {
 		at,
-		message: require_start.message$1`The script of the container cannot read variable \`${require_start.name(name$15, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${require_start.name(misread.read, at)}\`, which is not set.`,
+		message: require_start.message$1`The script of the container cannot read variable \`${require_start.name(name$16, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${require_start.name(misread.read, at)}\`, which is not set.`,
 		help: require_start.message$1`Use \`_\` in the name, here and in the script.`,
 		related: [{
 			at: misread.at,
@@ -10679,7 +11295,7 @@ const rule$39 = rulePerPod({
 	since: "0.1.0"
 }, ({ workload, volumes }, context) => {
 	const listed = isValidated(workload) ? volumes.filter(listsPaths) : [];
-	return listed.length === 0 ? NONE$17 : findingsOf$7(listed, workload, context);
+	return listed.length === 0 ? NONE$18 : findingsOf$7(listed, workload, context);
 });
 function listsPaths({ name, node, source, parts, projections }) {
 	return !(name !== "" && source !== void 0 && node.entries.length <= 2) || projections.length > 0 || parts.some(({ items }) => items.length > 0);
@@ -10875,8 +11491,8 @@ const rule$37 = rulePerEnvironment({
 	since: "0.1.0"
 }, (environment) => {
 	const { workload, failures } = environment;
-	if (!failures.some(({ reason }) => reason === "CreateContainerError")) return NONE$17;
-	if (require_start.scalarAt(workload.podSpec, "os", "name")?.text === "windows") return NONE$17;
+	if (!failures.some(({ reason }) => reason === "CreateContainerError")) return NONE$18;
+	if (require_start.scalarAt(workload.podSpec, "os", "name")?.text === "windows") return NONE$18;
 	const sizes = oversizesOf(environment);
 	if (sizes.length === 0) return [tooLarge$2(WHOLE$1, environment)];
 	return sizes.map((size) => tooLarge$2(size, environment));
@@ -10888,7 +11504,7 @@ const WHOLE$1 = {
 	from: void 0,
 	at: void 0
 };
-function tooLarge$2({ what, name: name$14, bytes, from, at }, environment) {
+function tooLarge$2({ what, name: name$15, bytes, from, at }, environment) {
 	const { container, workload } = environment;
 	const where = containerNameIn(container, workload);
 	const start = require_start.scalarAt(container.node, "name") ?? container.node;
@@ -10903,7 +11519,7 @@ function tooLarge$2({ what, name: name$14, bytes, from, at }, environment) {
 		message: require_start.message$1`The variables and arguments of ${where} take more than ${require_start.words(sizeText(LARGEST_PROCESS))} together. No Linux starts such a process: argument list too long.`,
 		help: HELP
 	};
-	const who = what === "variable" ? require_start.message$1`Variable \`${require_start.name(name$14, from?.at ?? at)}\`` : require_start.message$1`An element of \`${require_start.words(what)}\``;
+	const who = what === "variable" ? require_start.message$1`Variable \`${require_start.name(name$15, from?.at ?? at)}\`` : require_start.message$1`An element of \`${require_start.words(what)}\``;
 	const asked = from === void 0 ? at : askedForAt(from);
 	return {
 		at: asked ?? start,
@@ -10926,7 +11542,7 @@ const rule$36 = rulePerCoreManifest({
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, ["ConfigMap", "Secret"], (manifest, context) => isSmall(manifest) ? NONE$17 : findingsOf$6(manifest, context));
+}, ["ConfigMap", "Secret"], (manifest, context) => isSmall(manifest) ? NONE$18 : findingsOf$6(manifest, context));
 function isSmall({ node }) {
 	const { file, start, end } = node;
 	if (!isPlainTree(node) || (end - start) * 7 >= LARGEST_ANNOTATION) return false;
@@ -11008,8 +11624,8 @@ const rule$35 = rulePerCoreManifest({
 	group: "builds",
 	since: "0.1.0"
 }, ["Secret"], (manifest, { isAppliedByArgoCd }) => {
-	if (isPlainTree(manifest.node) && manifest.node.file.host === void 0) return NONE$17;
-	if (isHook(manifest)) return NONE$17;
+	if (isPlainTree(manifest.node) && manifest.node.file.host === void 0) return NONE$18;
+	if (isHook(manifest)) return NONE$18;
 	const findsNothing = isAppliedByArgoCd(manifest);
 	const [first, ...others] = ["data", "stringData"].flatMap((field) => require_start.entriesAt(manifest.node, field).flatMap(({ name, value }) => {
 		const by = unstableIn(value, findsNothing);
@@ -11019,7 +11635,7 @@ const rule$35 = rulePerCoreManifest({
 			by
 		}];
 	}));
-	return first === void 0 ? NONE$17 : [findingOf$7(manifest, first, others, findsNothing)];
+	return first === void 0 ? NONE$18 : [findingOf$7(manifest, first, others, findsNothing)];
 });
 const ONCE = require_start.message$1`Take the value from a Secret that is created once (\`existingSecret\`).`;
 function findingOf$7(manifest, { key, at, by }, others, isByArgoCd) {
@@ -11052,8 +11668,8 @@ const META$5 = {
 	group: "values",
 	since: "0.1.0"
 };
-const ofVariables = rulePerContainer(META$5, ({ container, pod }) => isAsWritten(pod.workload.manifest) ? NONE$17 : findingsOfVariables(container));
-const ofConfigMaps = rulePerCoreManifest(META$5, ["ConfigMap"], (manifest) => isAsWritten(manifest) ? NONE$17 : findingsOfConfigMap(manifest));
+const ofVariables = rulePerContainer(META$5, ({ container, pod }) => isAsWritten(pod.workload.manifest) ? NONE$18 : findingsOfVariables(container));
+const ofConfigMaps = rulePerCoreManifest(META$5, ["ConfigMap"], (manifest) => isAsWritten(manifest) ? NONE$18 : findingsOfConfigMap(manifest));
 function isAsWritten({ node }) {
 	return isPlainTree(node) && node.file.host === void 0;
 }
@@ -11111,6 +11727,11 @@ const PROGRAMS = [
 		settings: ["N8N_PORT"]
 	},
 	{
+		image: /(?:^|\/)immich-app\/immich-(?:server|machine-learning)$/,
+		tags: /^(?!v1\.(?:\d\d?|10[0-5])\.)/,
+		settings: ["IMMICH_PORT"]
+	},
+	{
 		image: /(?:^|\/)confluentinc\/cp-(?:kafka|server)$/,
 		tags: BEFORE_8,
 		startsByArguments: true,
@@ -11134,7 +11755,7 @@ const PROGRAMS = [
 		settings: ["KAFKA_PORT"]
 	}
 ];
-const WORD$9 = /authelia|paperless-ngx|n8n|confluentinc|wurstmeister/;
+const WORD$9 = /authelia|paperless-ngx|n8n|immich-app|confluentinc|wurstmeister/;
 function settingsOf(container) {
 	const image = require_start.scalarAt(container, "image")?.text ?? "";
 	if (!WORD$9.test(image) || require_start.entryOf(container, "command") !== void 0) return void 0;
@@ -11160,18 +11781,18 @@ const rule$33 = rulePerEnvironment({
 	const { node } = environment.container;
 	const image = require_start.scalarAt(node, "image");
 	const settings = image === void 0 ? void 0 : settingsOf(node);
-	if (image === void 0 || settings === void 0) return NONE$17;
-	return environment.bindings.some(isUnknown) ? NONE$17 : findingsOf$5(environment, image, settings);
+	if (image === void 0 || settings === void 0) return NONE$18;
+	return environment.bindings.some(isUnknown) ? NONE$18 : findingsOf$5(environment, image, settings);
 });
 function* findingsOf$5({ workload, container, serviceBindings }, image, settings) {
 	for (const binding of serviceBindings()) {
-		const { name: name$13, from } = binding;
-		if (from.kind !== "service" || !settings.names.includes(name$13)) continue;
+		const { name: name$14, from } = binding;
+		if (from.kind !== "service" || !settings.names.includes(name$14)) continue;
 		const service = require_start.name(from.service, from.at);
 		yield {
 			at: workload.podSpec,
-			message: require_start.message$1`Service \`${service}\` injects \`${require_start.name(name$13, from.at)}\` (such as \`tcp://10.0.0.1:80\`) into ${containerNameIn(container, workload)}, whose program \`${require_start.userText(settings.program, image)}\` takes it for its own setting.`,
-			help: require_start.message$1`Set \`enableServiceLinks: false\` in the pod, set \`${require_start.name(name$13, from.at)}\` under \`env\`, or rename the Service.`,
+			message: require_start.message$1`Service \`${service}\` injects \`${require_start.name(name$14, from.at)}\` (such as \`tcp://10.0.0.1:80\`) into ${containerNameIn(container, workload)}, whose program \`${require_start.userText(settings.program, image)}\` takes it for its own setting.`,
+			help: require_start.message$1`Set \`enableServiceLinks: false\` in the pod, set \`${require_start.name(name$14, from.at)}\` under \`env\`, or rename the Service.`,
 			related: [{
 				at: image,
 				message: require_start.message$1`the program`
@@ -11195,13 +11816,13 @@ const rule$32 = rulePerEnvironmentWith({
 	since: "0.1.0"
 }, "hides", function* ({ bindings }) {
 	for (const binding of bindings) {
-		const { name: name$12, from, hides } = binding;
+		const { name: name$13, from, hides } = binding;
 		if (hides.length === 0) continue;
 		const service = hides.find((hidden) => hidden.from.kind === "service")?.from;
 		const at = askedForAt(from);
 		if (service?.kind !== "service" || at === void 0) continue;
 		if (!isFromEnvList(from) && from.kind !== "env-from") continue;
-		if (service.service === "kubernetes" && CLIENT.has(name$12)) continue;
+		if (service.service === "kubernetes" && CLIENT.has(name$13)) continue;
 		yield {
 			at,
 			message: require_start.message$1`Service \`${require_start.name(service.service, service.at)}\` also injects \`${bindingName(binding)}\` (such as \`tcp://\u2026\`) into every pod of its namespace. The value set here wins, but only in this container.`,
@@ -11964,11 +12585,11 @@ function unseenMessage(kind, name, names, evidence) {
 }
 function findingOf$4({ judged: { reference, at }, missing, cause }, isMinor, others, { whole }) {
 	const { kind, manifest } = reference;
-	const name$11 = require_start.name(require_start.writtenName(at, reference.name), at);
+	const name$12 = require_start.name(require_start.writtenName(at, reference.name), at);
 	return {
 		at,
 		message: messageOf(missing, {
-			source: require_start.message$1`${require_start.words(kind)} \`${name$11}\`${inNamespace$1(reference)}`,
+			source: require_start.message$1`${require_start.words(kind)} \`${name$12}\`${inNamespace$1(reference)}`,
 			who: manifestName(manifest),
 			whole
 		}),
@@ -12001,7 +12622,7 @@ function inNamespace$1({ namespace, manifest, at, use }) {
 }
 function messageOf(missing, { source, who, whole }) {
 	const applied = require_start.message$1`${source}, which ${who} needs, is not applied with it`;
-	if (missing.notDeployed?.isCommentedOut === true) return require_start.message$1`${applied}: the line that lists the file that defines it is commented out.`;
+	if (missing.notDeployed?.isCommentedOut === true) return require_start.message$1`${applied}: its kustomization names the file that defines it in a comment only.`;
 	if (missing.notDeployed !== void 0) return require_start.message$1`${applied}: no kustomization lists the file that defines it.`;
 	if (missing.meant?.by === "key") return require_start.message$1`${source}, which ${who} needs, is not defined: that is the name of a key of ${sourceName(missing.meant.source)}.`;
 	if (isMadeElsewhere(missing)) return require_start.message$1`${applied}: ${holderOf(missing)} it.`;
@@ -12086,7 +12707,7 @@ function keepsEncryption({ node }) {
 	return require_start.scalarAt(node, "metadata", "annotations", DECRYPT)?.text.toLowerCase() === "disabled";
 }
 // rules/undefined-variable-reference/rule.ts
-const VARIABLE$6 = /^[A-Z_][A-Z0-9_]*$/;
+const VARIABLE$7 = /^[A-Z_][A-Z0-9_]*$/;
 const SERVICE_VARIABLE = /_(SERVICE_HOST|SERVICE_PORT(_[A-Z0-9_]+)?|PORT(_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)?)$/;
 const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"PATH",
@@ -12118,11 +12739,11 @@ function mayBeSetElsewhere({ bindings, skipped, failures }) {
 	return unknown.some(({ meant }) => meant?.keys.kind !== "known") || failures.some(({ reference }) => reference === void 0 || !failing.has(reference)) || skipped.some(({ name }) => name === void 0);
 }
 function* undefinedIn(where, variable, environment) {
-	const { name: name$9, at, setLater } = variable;
-	if (setLater !== void 0 || !VARIABLE$6.test(name$9) || SERVICE_VARIABLE.test(name$9)) return;
+	const { name: name$10, at, setLater } = variable;
+	if (setLater !== void 0 || !VARIABLE$7.test(name$10) || SERVICE_VARIABLE.test(name$10)) return;
 	if (isInComment(at)) return;
-	const variableName = require_start.name(name$9, at);
-	const skipped = environment.skipped.find((each) => each.name === name$9);
+	const variableName = require_start.name(name$10, at);
+	const skipped = environment.skipped.find((each) => each.name === name$10);
 	if (skipped?.wording !== void 0) {
 		yield {
 			at,
@@ -12135,9 +12756,9 @@ function* undefinedIn(where, variable, environment) {
 		};
 		return;
 	}
-	const isOfImage = IMAGE_VARIABLES.has(name$9);
+	const isOfImage = IMAGE_VARIABLES.has(name$10);
 	const why = require_start.words(isOfImage ? "Kubernetes does not expand variables of the image" : "nothing in this container sets it");
-	const near = isOfImage ? void 0 : nearVariable(name$9, environment);
+	const near = isOfImage ? void 0 : nearVariable(name$10, environment);
 	const like = near === void 0 ? require_start.words("") : require_start.message$1`Did you mean \`${near}\`? `;
 	yield {
 		at,
@@ -12165,10 +12786,10 @@ const nearIn = require_start.memo((bindings) => {
 	};
 });
 function variablesOf(binding) {
-	const { name: name$10, from } = binding;
+	const { name: name$11, from } = binding;
 	if (from.kind !== "env-from-unknown") return [bindingName(binding)];
 	if (from.meant?.keys.kind !== "known") return [];
-	const prefix = name$10.slice(0, -1);
+	const prefix = name$11.slice(0, -1);
 	return Array.from(from.meant.keys.value.values(), ({ key, at }) => require_start.name(prefix + key, at));
 }
 function fold$1(name) {
@@ -12298,6 +12919,37 @@ function literalFinding(binding, names, { command, args }) {
 function isExpandedLater(variable, texts) {
 	return texts.some(({ value }) => value.some((part) => part.kind === "text" && /\beval\b|envsubst/.test(part.text) && part.text.includes(variable)));
 }
+// src/kubernetes/shape/field-mistake.ts
+function meant(field) {
+	return {
+		help: `Did you mean \`${field}\`?`,
+		meant: field
+	};
+}
+function helpFor$2(fields, help) {
+	return Object.fromEntries(fields.split(" ").map((field) => [field, help]));
+}
+// src/kubernetes/shape/argo-mistakes.ts
+const ARGO_MISTAKES = {
+	ApplicationSpec: {
+		createNamespace: "Write `CreateNamespace=true` in `syncPolicy.syncOptions`.",
+		...helpFor$2("syncOptions automated retry", "Put it under `syncPolicy`."),
+		...helpFor$2("prune selfHeal", "Put it under `syncPolicy.automated`."),
+		...helpFor$2("namespace server", "Put it under `destination`."),
+		...helpFor$2("repoURL path targetRevision chart helm kustomize directory plugin", "Put it under `source`.")
+	},
+	ApplicationSource: {
+		repository: meant("repoURL"),
+		repoUrl: meant("repoURL"),
+		version: meant("targetRevision"),
+		revision: meant("targetRevision"),
+		...helpFor$2("destination syncPolicy project ignoreDifferences", "Put it under `spec`, beside `source`."),
+		...helpFor$2("valueFiles values valuesObject parameters releaseName", "Put it under `helm`."),
+		...helpFor$2("images namePrefix nameSuffix", "Put it under `kustomize`.")
+	},
+	ApplicationSyncPolicy: helpFor$2("prune selfHeal allowEmpty", "Put it under `automated`."),
+	SyncPolicyAutomated: helpFor$2("syncOptions retry", "Put it under `syncPolicy`, beside `automated`.")
+};
 // src/kubernetes/shape/field-mistakes.ts
 const POD_FIELDS$1 = "containers initContainers volumes imagePullSecrets";
 const BESIDE_CHART = {
@@ -12356,6 +13008,8 @@ const MISTAKES = {
 		...namespaceMistake(),
 		secretName: meant("name")
 	},
+	SecurityContext: helpFor$2("fsGroup fsGroupChangePolicy supplementalGroups supplementalGroupsPolicy sysctls", "Only a pod has it: put it under `securityContext` of the pod, beside `containers`."),
+	PodSecurityContext: helpFor$2("allowPrivilegeEscalation capabilities privileged procMount readOnlyRootFilesystem", "Only a container has it: put it under `securityContext` of the container."),
 	ServiceSpec: helpFor$2("port targetPort nodePort protocol", "Put it under an item of `ports`."),
 	ServicePort: helpFor$2("type selector clusterIP", "Put it under `spec`, beside `ports`."),
 	Ingress: { annotations: "Put it under `metadata`." },
@@ -12480,20 +13134,7 @@ const MISTAKES = {
 	DecryptionSecret: { namespace: "Remove it: Flux reads Secrets of the namespace of the Kustomization." },
 	SecretStoreRef: { namespace: "Remove it: a SecretStore is read in the namespace of the ExternalSecret; a ClusterSecretStore is of all namespaces." },
 	Deployment: { data: "Only ConfigMaps and Secrets have `data`." },
-	ApplicationSpec: {
-		createNamespace: "Write `CreateNamespace=true` in `syncPolicy.syncOptions`.",
-		...helpFor$2("syncOptions automated retry", "Put it under `syncPolicy`."),
-		...helpFor$2("prune selfHeal", "Put it under `syncPolicy.automated`."),
-		...helpFor$2("namespace server", "Put it under `destination`."),
-		...helpFor$2("repoURL path targetRevision chart helm kustomize directory plugin", "Put it under `source`.")
-	},
-	ApplicationSource: {
-		...helpFor$2("destination syncPolicy project ignoreDifferences", "Put it under `spec`, beside `source`."),
-		...helpFor$2("valueFiles values valuesObject parameters releaseName", "Put it under `helm`."),
-		...helpFor$2("images namePrefix nameSuffix", "Put it under `kustomize`.")
-	},
-	ApplicationSyncPolicy: helpFor$2("prune selfHeal allowEmpty", "Put it under `automated`."),
-	SyncPolicyAutomated: helpFor$2("syncOptions retry", "Put it under `syncPolicy`, beside `automated`.")
+	...ARGO_MISTAKES
 };
 const TABLE = new Map(Object.entries(MISTAKES).flatMap(([struct, fields]) => Object.entries(fields).map(([field, mistake]) => {
 	const known = typeof mistake === "string" ? { help: mistake } : mistake;
@@ -12506,12 +13147,6 @@ function knownMistake(struct, field) {
 function ofSpec(struct, field) {
 	const spec = SHAPES.get(struct)?.fields.get("spec");
 	return spec?.kind === "struct" && SHAPES.get(spec.name)?.fields.has(field) === true ? { help: "Put it under `spec`." } : void 0;
-}
-function meant(field) {
-	return {
-		help: `Did you mean \`${field}\`?`,
-		meant: field
-	};
 }
 function outOfMetadata() {
 	return { help: "Move it out of `metadata`: indent it less." };
@@ -12527,9 +13162,6 @@ function refMistakes(keyRef) {
 }
 function namespaceMistake() {
 	return { namespace: "Remove it: a pod reads ConfigMaps and Secrets of its own namespace only. Make a copy there if the original is elsewhere." };
-}
-function helpFor$2(fields, help) {
-	return Object.fromEntries(fields.split(" ").map((field) => [field, help]));
 }
 // rules/unknown-field/stray-values-from.ts
 const OF_RELEASES = [
@@ -12566,7 +13198,7 @@ const META$3 = {
 	options: ["kubernetesVersion"],
 	since: "0.1.0"
 };
-const ofObjects = rulePerShapeMistake(META$3, "unknown-field", function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux }) {
+const ofObjects = rulePerShapeMistake(META$3, "unknown-field", function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux, isPreviewed }) {
 	if (holdsPlaceholder(mistake.entry.name)) return;
 	if (mistake.path === "sops") return;
 	if (mistake.since !== void 0 && kubernetesVersion >= mistake.since) return;
@@ -12577,9 +13209,12 @@ const ofObjects = rulePerShapeMistake(META$3, "unknown-field", function* (mistak
 	const written = isDropped ? mistake.path : mistake.entry.name;
 	const unknown = require_start.message$1`Unknown field \`${require_start.field(written, mistake.entry.key)}\` of ${manifestName(manifest)}`;
 	const since = isNewer ? require_start.message$1`: Kubernetes 1.${mistake.since} and later have it, and the cluster has 1.${kubernetesVersion}` : require_start.words("");
+	const isOfHelm = isPreviewed(manifest) && MERELY_DROPPED.has(mistake.shape.name);
+	const said = isOfHelm ? HELM_SAYS : isDropped ? fluxSays(manifest) : kubectlSays(mistake);
 	yield {
 		at: mistake.entry.key,
-		message: require_start.message$1`${unknown}${since}. ${isDropped ? fluxSays(manifest) : kubectlSays(mistake)}`,
+		...isOfHelm && { severity: "warning" },
+		message: require_start.message$1`${unknown}${since}. ${said}`,
 		help,
 		...isNewer ? {} : fixFor$1(mistake),
 		subject: subjectOfManifest(manifest, mistake.path)
@@ -12605,6 +13240,8 @@ const rule$19 = joinedRule(META$3, [
 function fluxSays(manifest) {
 	return isDecoded(manifest) ? require_start.words("Flux drops it before it applies the object, and nothing fails.") : require_start.words("Flux refuses it: `field not declared in schema`.");
 }
+const MERELY_DROPPED = /* @__PURE__ */ new Set(["PodSecurityContext", "SecurityContext"]);
+const HELM_SAYS = require_start.words("The API server drops it when Helm applies the object, and nothing fails.");
 function kubectlSays({ path, entry }) {
 	return require_start.message$1`kubectl refuses it: \`strict decoding error: unknown field "${require_start.field(path, entry.key)}"\`.`;
 }
@@ -12755,9 +13392,9 @@ const rule$18 = joinedRule(META$2, [rulePerManifest(META$2, (manifest) => {
 	if (isOnlyGroup(manifest)) return [noVersion(manifest)];
 	if (isOfFlux$3(manifest)) return [fluxKustomization(manifest)];
 	const { apiVersion, kind } = manifest;
-	if (apiVersion === "") return NONE$17;
+	if (apiVersion === "") return NONE$18;
 	const meant = meantKind(manifest);
-	if (meant === void 0) return NONE$17;
+	if (meant === void 0) return NONE$18;
 	const help = require_start.message$1`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`;
 	return [noKindFinding(manifest, meant.kind === kind ? "apiVersion" : "kind", help)];
 }), versionsOfFlux(META$2)]);
@@ -12788,16 +13425,62 @@ function isOnlyGroup({ apiVersion }) {
 function noVersion(manifest) {
 	return noKindFinding(manifest, "apiVersion", require_start.message$1`Add the version behind the group: \`apiVersion: ${manifest.apiVersion}/v1\`, if that is the one.`);
 }
+// rules/unlisted-addition/added-folder.ts
+const MIN_LISTED = 2;
+const LEFT_OUT$1 = /* @__PURE__ */ new Set([
+	"unlisted",
+	"other-folders",
+	"left-out"
+]);
+function* addedFolders({ builds, files }, before) {
+	const left = builds.filter(isLeftOut);
+	if (left.length === 0) return;
+	const byFolder = new Map(files.flatMap((file) => file.class.kind === "kustomization" && require_start.isKustomizationFile(file.path) ? [[require_start.folderOf(file.path), file]] : []));
+	const leftBefore = require_start.once(() => new Set(before.builds.filter(isLeftOut).flatMap(keysOf$3)));
+	for (const build of left) {
+		const folder = build.folder ?? build.id;
+		const own = byFolder.get(folder);
+		const root = own?.documents[0]?.root;
+		const list = byFolder.get(require_start.folderOf(folder));
+		if (own === void 0 || root === void 0 || list === void 0) continue;
+		if (before.fileOf(own.path) !== void 0) continue;
+		if (listedFolders(list).length < MIN_LISTED) continue;
+		const [first] = keysOf$3(build);
+		if (first === void 0 || leftBefore().has(first)) continue;
+		const shown = require_start.name(require_start.fileNameOf(folder), root);
+		yield {
+			at: root,
+			message: require_start.message$1`This change adds the folder \`${shown}\`, but the kustomization above it, which lists the folders beside it, does not list it, so it is never applied.`,
+			help: require_start.message$1`Add \`${shown}\` to \`resources\` of the kustomization above.`
+		};
+	}
+}
+function isLeftOut({ kind, deployment }) {
+	return kind === "kustomization" && deployment !== void 0 && LEFT_OUT$1.has(deployment.evidence.kind);
+}
+function listedFolders({ documents }) {
+	return require_start.itemsAt(documents[0]?.root, "resources").filter((item) => item.kind === "scalar" && FOLDER.test(item.text));
+}
+const FOLDER = /^(?:\.\/)?[^./][^/.]*\/?$/;
+function keysOf$3({ objects }) {
+	return objects.map(({ kind, name, namespace }) => JSON.stringify([
+		kind,
+		name,
+		namespace
+	]));
+}
 // rules/unlisted-addition/rule.ts
 const rule$17 = rulePerRun({
 	id: "unlisted-addition",
-	summary: "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
+	summary: "The change adds a manifest or a folder beside those that a kustomization lists, but no kustomization lists it.",
 	severity: "warning",
 	group: "builds",
 	needsBase: true,
 	since: "0.1.0"
-}, function* ({ files, before }) {
+}, function* (evidence) {
+	const { files, before } = evidence;
 	if (before === void 0) return;
+	yield* addedFolders(evidence, before);
 	for (const file of files) {
 		if (deploymentOfFile(file)?.evidence.kind !== "unlisted") continue;
 		const [manifest] = manifestsOf$2(file);
@@ -12903,8 +13586,8 @@ const rule$14 = rulePerRun({
 });
 const NOTHING$2 = require_start.words("so this patch changes nothing. kustomize does not report that");
 function ofImage({ at, name: text, unmet }, met) {
-	const name$7 = require_start.name(text, at);
-	const said = require_start.message$1`No container of the kustomization has the image \`${name$7}\`, so this entry changes nothing. kustomize does not report that.`;
+	const name$8 = require_start.name(text, at);
+	const said = require_start.message$1`No container of the kustomization has the image \`${name$8}\`, so this entry changes nothing. kustomize does not report that.`;
 	if (unmet?.why === void 0 || met.has(unmet.meant)) return {
 		at,
 		message: said,
@@ -12925,10 +13608,10 @@ function ofImage({ at, name: text, unmet }, met) {
 }
 function findingOf$2({ at, kind: kindText, name: text, unmet }) {
 	const kind = require_start.name(kindText, at);
-	const name$8 = require_start.name(text, at);
+	const name$9 = require_start.name(text, at);
 	if (unmet?.why === void 0) return {
 		at,
-		message: require_start.message$1`The kustomization has no ${kind} \`${name$8}\`, ${NOTHING$2}.`,
+		message: require_start.message$1`The kustomization has no ${kind} \`${name$9}\`, ${NOTHING$2}.`,
 		help: require_start.message$1`Correct the target, or remove the patch.`
 	};
 	const { why, object } = unmet;
@@ -12937,11 +13620,11 @@ function findingOf$2({ at, kind: kindText, name: text, unmet }) {
 		at,
 		related: [{
 			at: object,
-			message: require_start.message$1`${kind} \`${why === "typo" || why === "affix" ? meant : name$8}\` is here`
+			message: require_start.message$1`${kind} \`${why === "typo" || why === "affix" ? meant : name$9}\` is here`
 		}],
 		severity: "warning",
 		isTypo: true,
-		...WORDS$3[why](kind, name$8, meant)
+		...WORDS$3[why](kind, name$9, meant)
 	};
 }
 const WORDS$3 = {
@@ -13284,6 +13967,37 @@ const WAITED_FOR = /* @__PURE__ */ new Set([
 function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
+// rules/unset-flux-variable/unsubstituted-name.ts
+const VARIABLE$6 = /\$\{[A-Za-z_]\w*\}/;
+const ANY_NAME = "rbac.authorization.k8s.io";
+function unsubstitutedName(build) {
+	const { deployedBy: by } = build;
+	if (by === void 0 || !isAppliedAsItIs(build)) return void 0;
+	if (require_start.scalarAt(by.at, "spec", "sourceRef", "kind")?.text !== "GitRepository") return void 0;
+	if (require_start.valueAt(by.at, "spec", "postBuild") !== void 0) return void 0;
+	const manifest = build.objects.find(holdsVariable);
+	if (manifest === void 0) return void 0;
+	const { name: name$7 = "" } = manifest;
+	const at = require_start.nameNodeOf(manifest.node);
+	const deployer = require_start.name(by.name, by.at);
+	const why = refusalOfSubdomain(name$7) ?? "";
+	return {
+		at,
+		severity: "error",
+		message: require_start.message$1`${deployer} has no \`postBuild\`, so Flux leaves the variable in the name of ${manifestName(manifest)} as it is. ${refusal$2("metadata.name", invalidValue(name$7, why), at)}`,
+		help: require_start.message$1`Set the variable in \`postBuild.substitute\` of the Kustomization.`,
+		related: [{
+			at: by.at,
+			message: require_start.message$1`${deployer} is here`
+		}],
+		cause: `no variables in ${build.id}`,
+		subject: subjectOfManifest(manifest),
+		build: build.id
+	};
+}
+function holdsVariable({ name, group }) {
+	return name !== void 0 && group !== ANY_NAME && VARIABLE$6.test(name);
+}
 // rules/unset-flux-variable/rule.ts
 const rule$9 = rulePerRun({
 	id: "unset-flux-variable",
@@ -13294,6 +14008,11 @@ const rule$9 = rulePerRun({
 	since: "0.1.0"
 }, function* ({ builds, files }) {
 	const isPatchedSomewhere = require_start.once(() => files.some(patchesVariables));
+	for (const build of builds) {
+		const found = unsubstitutedName(build);
+		if (found === void 0 || isPatchedSomewhere()) continue;
+		yield found;
+	}
 	for (const { id, deployedBy, unsetVariables = [] } of builds) {
 		if (unsetVariables.length === 0) continue;
 		if (isPatchedSomewhere() && !gotVariables(deployedBy)) continue;
@@ -13344,6 +14063,7 @@ function listOf$3(names) {
 }
 function patchesVariables({ source, documents, class: each }) {
 	if (source === void 0 || !source.text.includes("postBuild")) return false;
+	if (/^nameReference:/m.test(source.text)) return false;
 	if (each.kind === "skipped" && each.as === "patch") return true;
 	return documents.some(({ root }) => root !== void 0 && require_start.scalarAt(root, "kind")?.text !== "CustomResourceDefinition" && (isFragment$1(root) || holdsPatch(root)));
 }
@@ -13554,7 +14274,7 @@ function findingOf$1({ key, name }, of, meant) {
 // rules/unused-helm-value/rule.ts
 const rule$6 = rulePerRun({
 	id: "unused-helm-value",
-	summary: "A Helm release sets a value that no template of its chart reads, or a template reads one that is only set in another case.",
+	summary: "A Helm release sets a value that no template of its chart reads, or a template reads one that is only set in another spelling.",
 	severity: "warning",
 	group: "unused",
 	options: ["charts", "chartVersionAny"],
@@ -13591,9 +14311,10 @@ function findingOf(value) {
 	};
 }
 function misreadFinding({ at, name: name$6, meant, key }) {
+	const differs = name$6.toLowerCase() === meant.toLowerCase() ? ", and Helm tells them apart" : "";
 	return {
 		at,
-		message: require_start.message$1`Nothing sets \`${require_start.name(name$6, at)}\`, so the template reads nothing: values.yaml has \`${require_start.name(meant, key)}\`, and Helm tells them apart.`,
+		message: require_start.message$1`Nothing sets \`${require_start.name(name$6, at)}\`, so the template reads nothing: values.yaml has \`${require_start.name(meant, key)}\`${require_start.words(differs)}.`,
 		help: require_start.message$1`Did you mean \`${require_start.name(meant, key)}\`?`,
 		related: [{
 			at: key,
@@ -13738,7 +14459,7 @@ const rule = rulePerVerdict({
 	since: "0.1.0"
 }, ["present", "elsewhere"], (judged) => {
 	const expected = EXPECTED.get(judged.reference.use);
-	return expected === void 0 ? NONE$17 : findingsOf(judged, expected);
+	return expected === void 0 ? NONE$18 : findingsOf(judged, expected);
 });
 function* findingsOf({ reference, verdict, at }, expected) {
 	const sources = verdict.sources.filter(({ producer }) => producer.kind === "manifest");
@@ -13763,69 +14484,69 @@ function mayHavePair({ keys }) {
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
-	rule$56,
 	rule$57,
+	rule$58,
 	rule$48,
 	rule$50,
 	rule$24,
 	rule$23,
 	rule$45,
 	rule,
-	rule$94,
-	rule$55,
-	rule$78,
+	rule$95,
+	rule$56,
+	rule$79,
 	rule$54,
-	rule$89,
+	rule$90,
 	rule$49,
 	rule$52,
 	rule$51,
-	rule$91,
+	rule$92,
 	rule$38,
-	rule$83,
-	rule$62,
-	rule$66,
-	rule$77,
+	rule$84,
+	rule$63,
+	rule$67,
+	rule$78,
 	rule$21,
 	rule$40,
-	rule$80,
-	rule$93,
+	rule$81,
+	rule$94,
 	rule$32,
-	rule$92,
+	rule$93,
 	rule$37,
 	rule$20,
 	rule$33,
 	rule$41,
-	rule$70,
-	rule$86,
-	rule$88,
-	rule$74,
-	rule$26,
+	rule$71,
 	rule$87,
-	rule$36,
+	rule$89,
 	rule$75,
+	rule$26,
+	rule$88,
+	rule$36,
+	rule$76,
 	rule$44,
-	rule$68,
+	rule$69,
 	rule$18,
-	rule$84,
-	rule$82,
+	rule$85,
+	rule$83,
 	rule$28,
 	rule$31,
-	rule$76,
+	rule$77,
 	rule$29,
 	rule$13,
 	rule$19,
 	rule$1,
-	rule$63,
-	rule$65,
-	rule$72,
 	rule$64,
+	rule$66,
+	rule$73,
+	rule$65,
 	rule$46,
-	rule$60,
 	rule$61,
-	rule$85,
+	rule$62,
+	rule$86,
 	rule$39,
-	rule$71,
-	rule$69,
+	rule$72,
+	rule$70,
 	rule$47,
 	rule$27,
 	rule$42,
@@ -13837,21 +14558,22 @@ const catalogue = [
 	rule$14,
 	rule$2,
 	rule$43,
-	rule$81,
+	rule$82,
 	rule$30,
-	rule$59,
+	rule$60,
 	rule$34,
-	rule$90,
+	rule$91,
 	rule$17,
 	rule$9,
 	rule$22,
 	rule$16,
 	rule$53,
-	rule$58,
+	rule$59,
 	rule$8,
-	rule$67,
-	rule$73,
-	rule$79,
+	rule$68,
+	rule$74,
+	rule$55,
+	rule$80,
 	rule$7,
 	rule$4,
 	rule$5,
@@ -17944,7 +18666,7 @@ function shownNames(text, isSecret) {
 }
 function isWrittenThere({ kind, text, origin }) {
 	if (kind !== "name" || origin === void 0 || origin.file.host !== void 0) return false;
-	return isWrittenAs$1(origin, text);
+	return isPlausibleKey(text) && isWrittenAs$1(origin, text);
 }
 function isWrittenAs$1({ file, start, end }, text) {
 	const quotes = (end - start - text.length) / 2;
@@ -18003,7 +18725,7 @@ function mayBeSecret(text) {
 	}
 	return [...text.matchAll(FIELD$3)].some(([, key = "", value = ""]) => isSecretGenerator(key) || isStringData(key) || /^kind$/i.test(key) && (/secret$/i.test(value) || typoOf(value, "Secret") !== void 0));
 }
-const LITERALS = /^[ \t-]*(?:["']?literals["']?[ \t]*:|- +["']?\w[\w.-]*=)/m;
+const LITERALS = /^[ \t-]*(?:["']?literals["']?[ \t]*:|- +["']?(?!PrunePropagationPolicy=)\w[\w.-]*=(?!(?:true|false)["']?[ \t]*$))/m;
 function hasUnknownGenerator(text) {
 	return LITERALS.test(text) && !/configMapGenerator/.test(text);
 }
@@ -18559,6 +19281,20 @@ function mayBeLiterals({ name, value }) {
 	if (value.kind !== "sequence" || /^(?:files|envs|configMapGenerator)$/.test(name)) return false;
 	return value.items.some((item) => item.kind === "scalar" && item.text.includes("="));
 }
+// src/report/redact/unprinted-values.ts
+const TEMPLATES = /(?:^|\/)templates\/.*$/s;
+function unprintedValues({ files, builds }) {
+	const failed = new Set(builds.flatMap(({ failures }) => failures.map(({ at }) => chartFolder(require_start.hostSpan(at).file.path))));
+	return ({ path, text }) => {
+		const as = filesByPath(files).get(path)?.class;
+		return as?.kind === "skipped" && as.as === "chart-values" && failed.has(require_start.folderOf(path)) ? secretTextRanges(text, 0, text.length) : [];
+	};
+}
+function chartFolder(path) {
+	const folder = path.replace(TEMPLATES, "");
+	if (folder === path) return require_start.folderOf(path);
+	return folder === "" ? "." : folder;
+}
 // src/report/redact/values-of-secrets.ts
 const DATA$2 = /* @__PURE__ */ new Set(["data", "stringData"]);
 const TEMPLATE$1 = /(?:^|\/)templates\//;
@@ -18638,8 +19374,16 @@ function isOnlyDocument(root, { source, documents }) {
 const frameRanges = require_start.memo(({ files, builds }) => {
 	const masks = secretRanges(files);
 	const ofCharts = valuesOfSecrets(builds);
+	const ofFailures = unprintedValues({
+		files,
+		builds
+	});
 	return require_start.memo((file) => {
-		const more = [...mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [], ...loginsIn(file)];
+		const more = [...mayHoldValues(file) ? [
+			...credentialLines(file),
+			...ofCharts(file),
+			...ofFailures(file)
+		] : [], ...loginsIn(file)];
 		return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
 	});
 });
@@ -23543,7 +24287,7 @@ function asWritten(build, files) {
 	const refused = new Set(build.failures.map(({ at }) => require_start.hostSpan(at).file.path));
 	const objects = build.files.flatMap((path) => {
 		const file = files.get(path);
-		return file === void 0 || refused.has(path) ? [] : manifestsIn(file);
+		return file === void 0 || refused.has(path) ? [] : manifestsIn$1(file);
 	});
 	if (objects.length === 0) return [];
 	return [leftOf(build, {
@@ -23972,7 +24716,7 @@ function graphOf(files, mayLead = () => true) {
 			}
 		}
 	}
-	const manifests = ofFlux.filter((folder) => listedBy.has(paths.get(folder) ?? ""));
+	const manifests = ofFlux.some((folder) => listedBy.has(paths.get(folder) ?? "")) ? ofFlux : [];
 	const roots = rootsOf$1(folders, below, /* @__PURE__ */ new Set([...components, ...manifests]));
 	const reached = /* @__PURE__ */ new Set();
 	for (const root of roots) reach(root, below, reached);
@@ -24097,7 +24841,7 @@ function isBlank$1(root) {
 }
 // src/render/deployed/commented-kustomizations.ts
 const GROUP = "kustomize.toolkit.fluxcd.io/";
-const COMMENT$2 = /^[ \t]*#[ \t#]*(.*)/s;
+const COMMENT$3 = /^[ \t]*#[ \t#]*(.*)/s;
 const FIELD$1 = /^(apiVersion|kind|name|path):[ \t]+(?:&\S+[ \t]+)?["']?([^\s"'#]+)/;
 function commentedKustomizations(files) {
 	return files.flatMap(({ source }) => {
@@ -24122,7 +24866,7 @@ function commentedIn(text) {
 		fields = /* @__PURE__ */ new Map();
 	};
 	for (const line of text.split("\n")) {
-		const said = COMMENT$2.exec(line.trimEnd())?.[1];
+		const said = COMMENT$3.exec(line.trimEnd())?.[1];
 		if (said === void 0 || said.startsWith("---")) close();
 		const [, field, value] = FIELD$1.exec(said ?? "") ?? [];
 		if (field !== void 0 && value !== void 0 && !fields.has(field)) fields.set(field, value);
@@ -24311,7 +25055,7 @@ function plainBuild(id, files) {
 	};
 }
 function appliedFrom(file) {
-	const objects = manifestsIn(file);
+	const objects = manifestsIn$1(file);
 	return objects.some(isInput) ? objects.filter((each) => !isInput(each)) : objects;
 }
 function isInput({ group, node }) {
@@ -24360,7 +25104,7 @@ function startOfWalk(files, graph, tools) {
 	const { findEntries, resolveRepository } = tools;
 	const found = files.map((file) => ({
 		file,
-		...findEntries(manifestsIn(file))
+		...findEntries(manifestsIn$1(file))
 	}));
 	const written = found.flatMap(({ entries }) => entries).filter((each) => !isFragment(each, graph));
 	const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
@@ -24547,7 +25291,9 @@ function startsOf(rest, graph, pathsOf) {
 	const free = rest.filter((entry) => deployersFor(entry).every((some) => some.size === 0 || some.size === 1 && some.has(entry)));
 	if (free.length > 0) return free;
 	const bootstraps = rest.filter((entry) => deployersFor(entry).some((some) => some.has(entry)));
-	if (bootstraps.length > 0) return bootstraps;
+	const isOnlyOwn = (entry) => deployersFor(entry).every((some) => some.size === 0 || some.has(entry));
+	const own = bootstraps.filter(isOnlyOwn);
+	if (bootstraps.length > 0) return own.length > 0 ? own : bootstraps;
 	const isInCircle = leadsToItself(deployersBy);
 	const roots = rest.filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph)).slice(0, MAX_FOLLOWED).filter(isInCircle);
 	if (roots.length > 0) return roots;
@@ -25349,7 +26095,7 @@ function copiedPaths(artifact, dialect) {
 	}
 	return copies;
 }
-const FILE$1 = /\.[A-Za-z]\w*$/;
+const FILE$2 = /\.[A-Za-z]\w*$/;
 function copiedPath(alias, from, to) {
 	const [, folder] = /^(.*)\/\*\*$/.exec(from) ?? [];
 	if (folder !== void 0 && !hasPattern(folder)) return {
@@ -25370,7 +26116,7 @@ function copiedPath(alias, from, to) {
 	};
 	if (hasPattern(from)) return void 0;
 	const path = require_start.plainPath(from);
-	if (FILE$1.test(path) && FILE$1.test(to)) return {
+	if (FILE$2.test(path) && FILE$2.test(to)) return {
 		alias,
 		from: path,
 		to: require_start.plainPath(to)
@@ -27303,6 +28049,7 @@ function mayAppear(tree, pushed) {
 	const mappedOf = require_start.once(() => hologitFolders(tree));
 	const paths = require_start.once(() => /* @__PURE__ */ new Set([...tree.paths, ...tree.around?.() ?? []]));
 	const missingFolders = foldersMissingIn(tree);
+	const isMisspelled = misspelledIn(paths);
 	const isThereFrom = fileOrFolderIn(tree);
 	const known = /* @__PURE__ */ new Map();
 	const reasonFor = (path) => {
@@ -27327,7 +28074,7 @@ function mayAppear(tree, pushed) {
 		const tellers = pushed === void 0 ? [...tellingTexts(tree), ...tellingTextsAround(tree)] : [...pipelineTexts(tree), ...pipelineTextsAround(tree)];
 		const folders = missingFolders(path);
 		const isCopied = (teller) => pushed === void 0 && isThereFrom(require_start.folderOf(teller.path), path) && isWritten$1(teller.text, "kustomization.yaml");
-		const teller = tellers.find((each) => isCopied(each) || isAbout(each.path, path) && isWritten$1(each.text, require_start.fileNameOf(path)) || folders.some((folder) => isWritten$1(each.text, folder)) || GENERATED$1.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
+		const teller = tellers.find((each) => isCopied(each) || isAbout(each.path, path) && isWritten$1(each.text, require_start.fileNameOf(path)) && !isMisspelled(path) || folders.some((folder) => isWritten$1(each.text, folder)) || GENERATED$1.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
 		return teller === void 0 ? void 0 : `${teller.path} explains how \`${path}\` is created`;
 	};
 	return (path) => {
@@ -27366,6 +28113,19 @@ function foldersMissingIn(tree) {
 		folders ??= require_start.foldersOf(tree.paths);
 		const known = folders;
 		return require_start.foldersAbove(path).filter((folder) => folder.includes("/") && !known.has(folder));
+	};
+}
+const MAX_ALIKE$3 = 500;
+function misspelledIn(paths) {
+	const byName = require_start.once(() => require_start.groupBy(paths(), require_start.fileNameOf));
+	return (path) => {
+		const names = path.split("/");
+		return (byName().get(require_start.fileNameOf(path)) ?? []).slice(0, MAX_ALIKE$3).some((other) => {
+			const others = other.split("/");
+			const [at, more] = names.flatMap((each, index) => each === others[index] ? [] : [index]);
+			if (at === void 0 || more !== void 0 || names.length !== others.length) return false;
+			return typoOf(names[at] ?? "", others[at] ?? "") !== void 0;
+		});
 	};
 }
 const MAX_FOLDERS$2 = 30;
@@ -28304,7 +29064,7 @@ const ARGO_URL = /argoproj\/argo-cd(?:\.git)?(?:\/(v?\d[^/]*)\/|\/.*[?&]ref=([^&
 const FLUX_URL = /fluxcd\/flux2(?:\.git)?\/(?:releases\/download\/(v?\d[^/]*)\/|(v?\d[^/]*)\/|.*[?&]ref=([^&]+))/;
 function writtenVersions(files) {
 	return files.flatMap((file) => {
-		return (file.class.kind === "kustomization" ? file.documents.flatMap(({ root }) => saidByKustomization(root)) : [...manifestsIn(file).flatMap(saidByObject), ...saidByChart(file)]).flatMap(written$1);
+		return (file.class.kind === "kustomization" ? file.documents.flatMap(({ root }) => saidByKustomization(root)) : [...manifestsIn$1(file).flatMap(saidByObject), ...saidByChart(file)]).flatMap(written$1);
 	});
 }
 const CHART_FILE$1 = /(?:^|\/)Chart\.ya?ml$/;
@@ -28617,7 +29377,7 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		parsed,
 		findChart
 	}, memory);
-	const written = files.flatMap(manifestsIn);
+	const written = files.flatMap(manifestsIn$1);
 	const manifests = [...written, ...bootstrappedIn(written, engines, repositories, rootOf)];
 	const exists = existenceIn(kustomize.contextOf);
 	const deployed = deployedAddresses();
@@ -28659,7 +29419,7 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 	const patches = plainPatches(files, mayLeadIn(all));
 	const found = {
 		manifests,
-		loose: looseFiles(files, graph, patches).flatMap(manifestsIn),
+		loose: looseFiles(files, graph, patches).flatMap(manifestsIn$1),
 		sourcesOf: ofObject,
 		findDeployed: sources.find
 	};
@@ -30090,6 +30850,10 @@ function secretsInValue({ name, value }, owner, path, manifest) {
 		namespace
 	}] : [];
 }
+const EXISTING_NAME = /(?:^e|E)xisting\w*Secret(?:Name)?$/;
+function isMadeForIngress({ name, value }, owner, path, manifest) {
+	return value.kind === "scalar" && EXISTING_NAME.test(name) && require_start.entriesAt(owner, "annotations").some((each) => ISSUER_ANNOTATION.test(each.name)) && isInValues$1(path, manifest);
+}
 function isName(at, manifest) {
 	const text = stringOf(at, manifest.dialect) ?? "";
 	return PLAIN_NAME$3.test(text) || isTemplatedName(text);
@@ -30180,6 +30944,7 @@ function walkFields(node, { field, path, steps }, context) {
 		if (NO_REFERENCES.has(name) || value.kind === "map" && isObject$2(value)) continue;
 		const at = `${path}.${name}`;
 		if (context.manifest.unread !== void 0 && isValues(at, context.manifest)) continue;
+		if (isMadeForIngress(entry, node, at, context.manifest)) continue;
 		for (const found of secretsInValue(entry, node, at, context.manifest)) add$1("Secret", found.at, {
 			...found,
 			path: `${at}${found.below}`,
@@ -30258,7 +31023,8 @@ function kindOfField(node, field) {
 const MONITORING = /* @__PURE__ */ new Set(["monitoring.coreos.com", "operator.victoriametrics.com"]);
 const SECRET_SELECTOR = /\.(?:basicAuth\.(?:username|password)|authorization\.credentials|apiURL|additional(?:Scrape|AlertManager|AlertRelabel)Configs|objectStorageConfig)$/;
 function selectorKindOf(node, path, { group }) {
-	return MONITORING.has(group) && SECRET_SELECTOR.test(path) && require_start.entryOf(node, "key") !== void 0 ? "Secret" : void 0;
+	if (!MONITORING.has(group) || !SECRET_SELECTOR.test(path)) return void 0;
+	return require_start.entryOf(node, "key") === void 0 ? void 0 : "Secret";
 }
 function addPullSecret(item, path, context) {
 	const name = item.kind === "map" ? require_start.entryOf(item, "name")?.value : item;
@@ -32283,10 +33049,11 @@ function others(sources, first) {
 // src/references/explainers/kit/unlisted-sources.ts
 const unlistedSources = require_start.memo((files, registry) => {
 	const byName = /* @__PURE__ */ new Map();
+	const inComment = namedInComments(files);
 	for (const file of files) {
 		if (!isLeftOutOfList(file)) continue;
 		const folder = require_start.folderOf(file.path);
-		const isCommentedOut = deploymentOfFile(file)?.evidence.kind === "commented-out";
+		const isCommentedOut = deploymentOfFile(file)?.evidence.kind === "commented-out" || inComment().has(file.path);
 		for (const manifest of file.documents.flatMap((each) => each.manifests)) for (const { kind, name, at } of sourcesOfObject(manifest, registry)) require_start.appendTo(byName, `${kind} ${name}`, {
 			at,
 			path: file.path,
@@ -32296,6 +33063,14 @@ const unlistedSources = require_start.memo((files, registry) => {
 	}
 	return ({ kind, name }) => byName.get(`${kind} ${name}`) ?? [];
 });
+const COMMENT$2 = /(?:^|[ \t])#([^\n]*)/gm;
+const FILE$1 = /[\w][-\w./]*\.ya?ml\b/g;
+function namedInComments(files) {
+	return require_start.once(() => {
+		const paths = files.flatMap(({ path, source, class: each }) => each.kind !== "kustomization" || source?.text.includes("#") !== true ? [] : [...source.text.matchAll(COMMENT$2)].flatMap(([, comment = ""]) => (comment.match(FILE$1) ?? []).map((name) => node_path.posix.join(require_start.folderOf(path), name))));
+		return new Set(paths);
+	});
+}
 // src/references/verdict/means-other-kind.ts
 function meansOtherKind(references) {
 	let byManifest;
@@ -32625,13 +33400,17 @@ const LOOKS$1 = /\b(?:kubectl|oc)[ \t][^|]{0,200}\b(?:get|describe|delete)[ \t]+
 function* mentionsIn$3(text, names, isHere) {
 	let lead = "";
 	let isTable = false;
+	let isBlock = false;
 	for (const line of text.split("\n")) {
 		const isRow = ROW.test(line);
-		if (isRow ? !isTable : !/^(?:\s|$)/.test(line) && !ITEM.test(line)) lead = line;
+		const isFence = FENCE.test(line);
+		if (isFence) isBlock = !isBlock;
+		const isText = !isFence && !isBlock && !/^(?:\s|$)/.test(line) && !ITEM.test(line);
+		if (isRow ? !isTable : isText) lead = line;
 		isTable = isRow;
 		const found = [
 			...mentionsOf(line, names, isHere),
-			...listedIn(line, lead, names),
+			...listedIn(isBlock ? line.replace(BARE, "- `$1`") : line, lead, names),
 			...madeIn(line, names)
 		];
 		for (const [kind, name] of found) yield {
@@ -32671,6 +33450,8 @@ function* formsOf(line) {
 		};
 	}
 }
+const FENCE = /^[ \t]*(?:```|~~~)/;
+const BARE = /^[ \t]*([a-z0-9]+(?:[-.][a-z0-9]+)+)[ \t]*$/;
 const ITEM = /^\s*(?:[-*+]|\d+[.)])[ \t]/;
 const ROW = /^\s*\|/;
 const IN_QUOTES = /`([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)`/g;
@@ -32738,6 +33519,7 @@ function addReader$2(scan, isGone) {
 const GENERATOR$1 = /^[ \t]*(secret|configMap)Generator:/;
 const NAMED$1 = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/;
 const SENTENCE_END = /[.:;!?][ \t]*$/;
+const KUBECTL_CREATE = /\b(?:kubectl|oc)[ \t]+create\b/;
 function* mentionsIn$2(text, names, isGone) {
 	if (!text.includes("#")) return;
 	let generates;
@@ -32761,7 +33543,8 @@ function* mentionsIn$2(text, names, isGone) {
 		}
 		const next = commentOf(lines[at + 1] ?? "") ?? "";
 		const sentence = SENTENCE_END.test(comment) ? comment : `${comment} ${next}`;
-		if (CREATION_WORDS.test(sentence) && !isGone(`${comment} ${next}`)) for (const [kind, named] of mentionsOf(comment, names, () => true)) yield {
+		const isTold = KUBECTL_CREATE.test(comment) || !isGone(`${comment} ${next}`);
+		if (CREATION_WORDS.test(sentence) && isTold) for (const [kind, named] of mentionsOf(comment, names, () => true)) yield {
 			kind,
 			name: named,
 			isGenerated: false
@@ -34134,7 +34917,7 @@ const unbuiltManifests = {
 		const templates = inTemplates(builds, scan);
 		const byName = require_start.once(() => {
 			const built = new Set(builds.flatMap((build) => build.files));
-			const sources = files.filter(({ path }) => !built.has(path)).flatMap((file) => manifestsIn(file).flatMap((manifest) => sourcesOfObject(manifest, registry)));
+			const sources = files.filter(({ path }) => !built.has(path)).flatMap((file) => manifestsIn$1(file).flatMap((manifest) => sourcesOfObject(manifest, registry)));
 			return require_start.groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
 		});
 		return ({ kind, name, namespace }) => {
@@ -39227,7 +40010,7 @@ function explainMissingSource({ kind, name }, builds, namespaces = []) {
 }
 // src/rollout/write/stale-digests.ts
 function staleDigests(builds, files) {
-	const written = files.flatMap(manifestsIn);
+	const written = files.flatMap(manifestsIn$1);
 	const linked = written.filter(hasDigests);
 	if (linked.length === 0) return [];
 	const membership = buildMembership(written, builds);
@@ -43003,6 +43786,12 @@ Object.defineProperty(exports, "IN_CLUSTER", {
 		return IN_CLUSTER;
 	}
 });
+Object.defineProperty(exports, "ISSUER_ANNOTATION", {
+	enumerable: true,
+	get: function() {
+		return ISSUER_ANNOTATION;
+	}
+});
 Object.defineProperty(exports, "KIND_NAMES", {
 	enumerable: true,
 	get: function() {
@@ -43864,7 +44653,7 @@ Object.defineProperty(exports, "looksToBeFilledIn", {
 Object.defineProperty(exports, "manifestsIn", {
 	enumerable: true,
 	get: function() {
-		return manifestsIn;
+		return manifestsIn$1;
 	}
 });
 Object.defineProperty(exports, "manifestsOf", {

@@ -497,7 +497,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"missing-flux-source": {
-					"description": "A Flux object names a source that does not exist where it looks, and one of nearly that name, or in another namespace, does.",
+					"description": "A Flux object names a source that does not exist where it looks, and one of nearly that name, of another kind or in another namespace, does.",
 					"enum": [
 						"error",
 						"warning",
@@ -527,7 +527,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"missing-object": {
-					"description": "A claim, Service or other object that another one names does not exist, and one that nothing names must be meant.",
+					"description": "A claim, Service, Gateway or other object that another one names does not exist, and another one must be meant.",
 					"enum": [
 						"error",
 						"warning",
@@ -537,7 +537,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"missing-port": {
-					"description": "A probe, Service, Ingress or route names a port that what it connects to does not have.",
+					"description": "A probe, Service, Ingress or route names a port or listener that what it connects to does not have.",
 					"enum": [
 						"error",
 						"warning",
@@ -1127,7 +1127,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"empty-application": {
-					"description": "An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs.",
+					"description": "An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs, or a Kustomization of Flux only itself.",
 					"enum": [
 						"error",
 						"warning",
@@ -1177,7 +1177,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"unlisted-addition": {
-					"description": "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
+					"description": "The change adds a manifest or a folder beside those that a kustomization lists, but no kustomization lists it.",
 					"enum": [
 						"error",
 						"warning",
@@ -1266,6 +1266,16 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
+				"missing-field": {
+					"description": "A field is missing that the API server refuses to do without.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
 				"forbidden-application": {
 					"description": "The AppProject of an Application does not exist, or does not permit its source, its destination, or an object that it deploys.",
 					"enum": [
@@ -1307,7 +1317,7 @@ var config_schema_default = {
 					"default": "off"
 				},
 				"unused-helm-value": {
-					"description": "A Helm release sets a value that no template of its chart reads, or a template reads one that is only set in another case.",
+					"description": "A Helm release sets a value that no template of its chart reads, or a template reads one that is only set in another spelling.",
 					"enum": [
 						"error",
 						"warning",
@@ -1472,7 +1482,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"missing-flux-source": {
-								"description": "A Flux object names a source that does not exist where it looks, and one of nearly that name, or in another namespace, does.",
+								"description": "A Flux object names a source that does not exist where it looks, and one of nearly that name, of another kind or in another namespace, does.",
 								"enum": [
 									"error",
 									"warning",
@@ -1502,7 +1512,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"missing-object": {
-								"description": "A claim, Service or other object that another one names does not exist, and one that nothing names must be meant.",
+								"description": "A claim, Service, Gateway or other object that another one names does not exist, and another one must be meant.",
 								"enum": [
 									"error",
 									"warning",
@@ -1512,7 +1522,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"missing-port": {
-								"description": "A probe, Service, Ingress or route names a port that what it connects to does not have.",
+								"description": "A probe, Service, Ingress or route names a port or listener that what it connects to does not have.",
 								"enum": [
 									"error",
 									"warning",
@@ -2102,7 +2112,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"empty-application": {
-								"description": "An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs.",
+								"description": "An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs, or a Kustomization of Flux only itself.",
 								"enum": [
 									"error",
 									"warning",
@@ -2152,7 +2162,7 @@ var config_schema_default = {
 								"default": "error"
 							},
 							"unlisted-addition": {
-								"description": "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
+								"description": "The change adds a manifest or a folder beside those that a kustomization lists, but no kustomization lists it.",
 								"enum": [
 									"error",
 									"warning",
@@ -2241,6 +2251,16 @@ var config_schema_default = {
 								],
 								"default": "error"
 							},
+							"missing-field": {
+								"description": "A field is missing that the API server refuses to do without.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
 							"forbidden-application": {
 								"description": "The AppProject of an Application does not exist, or does not permit its source, its destination, or an object that it deploys.",
 								"enum": [
@@ -2282,7 +2302,7 @@ var config_schema_default = {
 								"default": "off"
 							},
 							"unused-helm-value": {
-								"description": "A Helm release sets a value that no template of its chart reads, or a template reads one that is only set in another case.",
+								"description": "A Helm release sets a value that no template of its chart reads, or a template reads one that is only set in another spelling.",
 								"enum": [
 									"error",
 									"warning",

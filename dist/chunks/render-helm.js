@@ -7989,7 +7989,7 @@ function inflateChart(target, args, home) {
 	const { path, inflate } = chart.value;
 	const values = valuesOf$2(target, args, place, chart.value);
 	if (values.kind === "refused") {
-		if (path !== void 0) return values;
+		if (path !== void 0 || !mayComeWithChart(target, args, home.text || "charts")) return values;
 		target.recorder.partial.add(notRendered(args.name.text));
 		return require_check.done([]);
 	}
@@ -8010,6 +8010,11 @@ function inflateChart(target, args, home) {
 	if (previewed) noteOfChart(target.recorder, args, { previewed });
 	if (unread) noteOfChart(target.recorder, args, { release: releaseOf(target, args, unread) });
 	return resourcesOf(target, args, sources);
+}
+function mayComeWithChart({ folder, context }, args, home) {
+	const { root } = context.tree;
+	const [file, pulled] = [args.valuesFile.text, home].map((path) => require_check.resolvePath(folder, path, root));
+	return file === void 0 || pulled === void 0 || file.startsWith(`${pulled}/`);
 }
 function isFilledIn({ name, releaseName }) {
 	return [name, releaseName].some(({ text }) => text.includes("{{"));
@@ -11591,6 +11596,7 @@ function sortManifests(templates, { limits, helm, thirdParty }) {
 		if ("message" in read) return {
 			kind: "refused",
 			...read,
+			source: template.source,
 			warnings
 		};
 		if (read.manifest === void 0) warnings.push(read.warning);
@@ -22831,6 +22837,45 @@ const BRINGING = {
 	controllers: ["configMapsFromFolder"],
 	app: ["addons"]
 };
+// src/render/releases/refusal-finding.ts
+function isMisspelledValues({ nearest, missing }) {
+	return nearest === "Values" && missing?.path.length === 1;
+}
+function kindOf(error) {
+	if (error === void 0 || error.isOwn) return {};
+	if (error.lacksTemplate === true) {
+		const { nearest } = error;
+		return {
+			lacksTemplate: true,
+			isTypo: true,
+			help: nearest === void 0 ? IN_TEMPLATES : require_start.message$1`Did you mean \`${nearest}\`?`
+		};
+	}
+	return error.kind === "parse" || isMisspelledValues(error) ? {
+		cause: "syntax",
+		isTypo: true
+	} : { isOfOperation: true };
+}
+const IN_TEMPLATES = require_start.message$1`Define it in a file below \`templates\`: Helm reads none elsewhere.`;
+function refusalFinding({ message: message$3, discreet, at, error, isForOthers, templates }, release) {
+	const own = discreet ?? message$3;
+	const [first = ""] = own.split("\n", 1);
+	const what = (error === void 0 ? first : error.message).replace(/\.$/, "");
+	const isPlaced = at.file.text !== "";
+	const isReleased = release.file.text !== "";
+	return {
+		at: isPlaced ? at : release,
+		message: require_start.message$1`The chart cannot be rendered: ${what}. Helm: ${own.split("\n").slice(0, 3).join(" ")}`,
+		of: "chart",
+		...isForOthers === true ? { isForOtherKubernetes: true } : {},
+		...kindOf(error),
+		...templates === void 0 ? {} : { isOfOutput: true },
+		...isPlaced && isReleased ? { related: [{
+			at: release,
+			message: require_start.message$1`for this release`
+		}] } : {}
+	};
+}
 // src/render/releases/unread-values.ts
 const MAX_NODES = 2e3;
 const MAX_NAME = 253;
@@ -22879,7 +22924,11 @@ function mapOf(table, around) {
 	const entries = [];
 	for (const [name, value] of table.entries) {
 		const at = (table.keyOrigins?.get(name))?.span ?? around.at;
-		const isTelling = TELLING.test(name) || MISSPELLED.test(name);
+		const isTelling = [
+			TELLING,
+			MISSPELLED,
+			require_check.ISSUER_ANNOTATION
+		].some((each) => each.test(name));
 		const found = nodeOf(value, {
 			...around,
 			at,
@@ -22941,6 +22990,7 @@ const BEFORE = 400;
 const MAX_STEPS = 64;
 const REFUSES = /\{\{-?[ \t]*fail\b|\|[ \t]*fail\b/;
 const VALUES_FILE = /values[^/]*\.ya?ml$/;
+const MAX_KEYS = 200;
 function misreadValues(chart, given) {
 	return withDefaultsAlone(chart).flatMap(({ path, ...misread }) => isGiven(given, path) ? [] : [misread]);
 }
@@ -22949,18 +22999,23 @@ const withDefaultsAlone = require_start.memo((chart) => {
 	if (root === void 0) return [];
 	const subcharts = namesOfSubcharts(chart);
 	const isElsewhere = givenInFiles(chart);
-	return chart.templates.flatMap((file) => {
-		const reads = readsIn(file);
-		const isRead = prefixesOf(reads);
-		return reads.flatMap(({ path, start }) => {
+	const all = chart.templates.map((file) => ({
+		file,
+		reads: readsIn(file)
+	}));
+	const readByAll = readersOf(all.flatMap(({ reads }) => reads));
+	return all.flatMap(({ file, reads }) => {
+		const readHere = readersOf(reads);
+		return reads.flatMap(({ path, start, line }) => {
 			const [first = ""] = path;
 			const found = subcharts.has(first) ? void 0 : misspelledIn(root, path);
 			if (found === void 0) return [];
 			const { depth, meant, key } = found;
 			const name = path[depth] ?? "";
 			const before = ["", ...path.slice(0, depth)].join(".");
+			const right = `${before}.${meant}`;
+			if ((isOneOfMany(name, meant) ? readByAll.reads(right) || readByAll.readsWhole(before) : readHere.reads(right, name.toLowerCase() === meant.toLowerCase() ? void 0 : line)) || isElsewhere(name)) return [];
 			const source = sourceOf(file);
-			if (isRead(`${before}.${meant}`) || isElsewhere(name)) return [];
 			const from = start + before.length + 1;
 			return [{
 				at: {
@@ -22976,9 +23031,23 @@ const withDefaultsAlone = require_start.memo((chart) => {
 		});
 	});
 });
-function prefixesOf(reads) {
-	const prefixes = require_start.once(() => new Set(reads.flatMap(({ path }) => path.map((_, at) => `.${path.slice(0, at + 1).join(".")}`))));
-	return (path) => prefixes().has(path);
+function isOneOfMany(name, other) {
+	return `${name}s` === other || `${other}s` === name;
+}
+function readersOf(reads) {
+	const lines = require_start.once(() => {
+		const found = /* @__PURE__ */ new Map();
+		for (const { path, line } of reads) for (const at of path.keys()) require_start.addTo(found, `.${path.slice(0, at + 1).join(".")}`, line);
+		return found;
+	});
+	const wholes = require_start.once(() => new Set(reads.map(({ path }) => `.${path.join(".")}`)));
+	return {
+		reads: (path, line) => {
+			const found = lines().get(path);
+			return found !== void 0 && (line === void 0 || found.has(line));
+		},
+		readsWhole: (path) => wholes().has(path)
+	};
 }
 function namesOfSubcharts({ dependencies, metadata }) {
 	const declared = (metadata.dependencies ?? []).flatMap((each) => each === void 0 ? [] : [each.alias.text || each.name.text]);
@@ -22992,14 +23061,20 @@ function readsIn(file) {
 	const { text } = sourceOf(file);
 	const found = [];
 	if (REFUSES.test(text)) return found;
+	let line = 0;
+	let last = 0;
 	for (const { 1: path = "", index } of text.matchAll(READ)) {
 		if (found.length === MAX_READS) break;
+		const end = text.slice(last, index).lastIndexOf("\n");
+		line = end === -1 ? line : last + end + 1;
+		last = index;
 		const before = text.slice(Math.max(0, index - BEFORE), index);
 		const action = before.slice(before.lastIndexOf("{{"));
 		if (!action.startsWith("{{") || action.includes("}}") || /^\{\{-?\s*\/\*/.test(action)) continue;
 		found.push({
 			path: path.split(".", MAX_STEPS).slice(1),
-			start: index + 7
+			start: index + 7,
+			line
 		});
 	}
 	return found;
@@ -23009,7 +23084,7 @@ function misspelledIn(root, path) {
 	for (const [depth, name] of path.entries()) {
 		const entry = require_start.entryOf(map, name);
 		if (entry === void 0) {
-			const [only, more] = entriesFolded(map).get(name.toLowerCase()) ?? [];
+			const [only, more] = entriesFolded(map).get(name.toLowerCase()) ?? misspelt(map, name);
 			return only === void 0 || more !== void 0 ? void 0 : {
 				depth,
 				meant: only.name,
@@ -23019,6 +23094,9 @@ function misspelledIn(root, path) {
 		if (entry.value.kind !== "map") return void 0;
 		map = entry.value;
 	}
+}
+function misspelt({ entries }, name) {
+	return entries.length > MAX_KEYS ? [] : entries.filter((each) => require_check.typoOf(name, each.name) !== void 0);
 }
 const entriesFolded = require_start.memo(({ entries }) => require_start.groupBy(entries, ({ name }) => name.toLowerCase()));
 function isGiven(given, path) {
@@ -23603,7 +23681,7 @@ function renderAtHand(request, limits) {
 	const [rendered, work] = measured(() => render(values));
 	noteWork(work);
 	if (rendered.kind === "refused") {
-		const missing = rendered.error?.kind === "parse" ? [] : missingDependencies(chart);
+		const missing = isPlainText(rendered) ? [] : missingDependencies(chart);
 		if (missing.length > 0) return nothingRendered([], missing.map(lacks), given);
 		const other = rendered.error?.kind === "parse" ? void 0 : otherDependency(chart);
 		if (other !== void 0) return nothingRendered([], [other], given);
@@ -23631,8 +23709,8 @@ function renderAtHand(request, limits) {
 		}
 	};
 }
-function isMisspelledValues({ nearest, missing }) {
-	return nearest === "Values" && missing?.path.length === 1;
+function isPlainText({ error, source }) {
+	return source === void 0 ? error?.kind === "parse" : !source.text.includes("{{");
 }
 const MAX_PROVED = 2e6;
 const NOT_RENDERED = require_start.words("its chart cannot be rendered");
@@ -23659,41 +23737,6 @@ function missingDependencies({ metadata, dependencies }) {
 function objectsIn({ manifests, hooks }, { skipTests = false }) {
 	const run = skipTests ? hooks.filter((hook) => !isTestHook(hook)) : hooks;
 	return [...manifests, ...run].flatMap(({ root }) => require_check.manifestsOf(root).manifests);
-}
-function kindOf(error) {
-	if (error === void 0 || error.isOwn) return {};
-	if (error.lacksTemplate === true) {
-		const { nearest } = error;
-		return {
-			lacksTemplate: true,
-			isTypo: true,
-			help: nearest === void 0 ? IN_TEMPLATES : require_start.message$1`Did you mean \`${nearest}\`?`
-		};
-	}
-	return error.kind === "parse" || isMisspelledValues(error) ? {
-		cause: "syntax",
-		isTypo: true
-	} : { isOfOperation: true };
-}
-const IN_TEMPLATES = require_start.message$1`Define it in a file below \`templates\`: Helm reads none elsewhere.`;
-function refusalFinding({ message: message$3, discreet, at, error, isForOthers, templates }, release) {
-	const own = discreet ?? message$3;
-	const [first = ""] = own.split("\n", 1);
-	const what = (error === void 0 ? first : error.message).replace(/\.$/, "");
-	const isPlaced = at.file.text !== "";
-	const isReleased = release.file.text !== "";
-	return {
-		at: isPlaced ? at : release,
-		message: require_start.message$1`The chart cannot be rendered: ${what}. Helm: ${own.split("\n").slice(0, 3).join(" ")}`,
-		of: "chart",
-		...isForOthers === true ? { isForOtherKubernetes: true } : {},
-		...kindOf(error),
-		...templates === void 0 ? {} : { isOfOutput: true },
-		...isPlaced && isReleased ? { related: [{
-			at: release,
-			message: require_start.message$1`for this release`
-		}] } : {}
-	};
 }
 function filesOfValues(given) {
 	const files = /* @__PURE__ */ new Set();

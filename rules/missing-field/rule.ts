@@ -5,6 +5,7 @@ import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, words } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
+import { entryOf, itemsAt, mapAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -26,7 +27,9 @@ export const rule = rulePerManifest(
     if (missing.length === 0 || isPart(missing) || isPreviewed(manifest)) return;
     // A field of another name, or in another place, may be the one that is missing.
     if (mistakes.some(({ kind }) => kind === 'unknown-field')) return;
-    for (const each of missing) yield findingOf(each, manifest);
+    for (const each of missing) {
+      if (!isOfSketch(each, manifest)) yield findingOf(each, manifest);
+    }
   },
 );
 
@@ -37,6 +40,17 @@ function isMissing(mistake: ShapeMistake): mistake is MissingField {
 /** What lacks several fields is a part of an object: a patch, or what server-side apply adds to an object of somebody else. */
 function isPart(missing: readonly MissingField[]): boolean {
   return new Set(missing.map(({ name }) => name)).size > 1;
+}
+
+/** Whether what belongs to a field is missing, too: no container has an image, or the pods have no labels to select. */
+function isOfSketch({ name, path }: MissingField, { node }: Manifest): boolean {
+  if (name === 'selector')
+    return mapAt(node, 'spec', 'template', 'metadata', 'labels') === undefined;
+  if (name !== 'image') return false;
+  const pod = mapAt(node, ...path.replace(/\.\w+\[\d+\]\.image$/, '').split('.'));
+  return !['initContainers', 'containers'].some((list) =>
+    itemsAt(pod, list).some((each) => each.kind === 'map' && entryOf(each, 'image') !== undefined),
+  );
 }
 
 function findingOf(missing: MissingField, manifest: Manifest): Finding {
