@@ -284,6 +284,17 @@ export const DEPLOYED: Readonly<Record<string, SecretPath>> = {
       .replace('./apps', './inner')
       .replace(/ {2}postBuild:[^]*/, ''),
   ),
+  'target namespace of a Kustomization that deploys another one': (value) => ({
+    ...inner(
+      FLUX.replace('name: apps', 'name: inner')
+        .replace('./apps', './outer')
+        .replace(/ {2}postBuild:[^]*/, '  targetNamespace: "${PW}"\n'),
+    )(value),
+    'outer/ks.yaml': FLUX.replace('name: apps', 'name: last')
+      .replace(', namespace: flux-system', '')
+      .replace('./apps', './inner')
+      .replace(/ {2}postBuild:[^]*/, ''),
+  }),
   'substitution in the path of an Application': inner(
     `${APPLICATION.replace('name: inner', 'name: "${PW}"')}    path: "inner/../\${PW}"\n`,
   ),

@@ -62,10 +62,26 @@ export function setText(node: YamlNode, value: NewValue): ScalarNode {
   return withSecretOf(node, newScalar(value, styleOf(node)));
 }
 
+/** It stays a value of a Secret if it was copied from a scalar that is one. */
 function newScalar({ text, tag, at, trail }: NewValue, style: ScalarStyle): ScalarNode {
+  const made = scalarWith(text, tag, at, trail, style);
+  return isScalar(at) ? withSecretOf(at, made) : made;
+}
+
+function scalarWith(
+  text: string,
+  tag: NewValue['tag'],
+  at: Span,
+  trail: Trail | undefined,
+  style: ScalarStyle,
+): ScalarNode {
   if (tag === '!!str') return stringScalar(text, at, trail, style);
   const made = scalarOf(text, at, trail, style);
   return tag === undefined ? made : { ...made, tag };
+}
+
+function isScalar(at: Span): at is ScalarNode {
+  return 'kind' in at && at.kind === 'scalar';
 }
 
 export function styleOf(node: YamlNode): ScalarStyle {
