@@ -9476,32 +9476,31 @@ const REFERRED = /* @__PURE__ */ new Set([
 	"traefik.io/Middleware",
 	"traefik.containo.us/Middleware"
 ]);
-function* objectReferences$1(evidence) {
+const objectReferences$1 = require_start.memo((evidence) => [...referencesIn$1(evidence)]);
+function* referencesIn$1(evidence) {
 	const { workloads, manifests } = evidence;
+	const rowsByKind = /* @__PURE__ */ new Map();
 	for (const { manifest, build } of manifests) {
-		const own = `${manifest.group}/${manifest.kind}`;
-		for (const { of, path, field = "name", port: portPath, to, without } of ROWS) {
-			if (!of.test(own)) continue;
-			for (const holder of holdersAt(manifest.node, path)) {
-				const at = require_start.scalarAt(holder, field);
-				const target = to(holder, manifest);
-				if (at === void 0 || target === void 0) continue;
-				const namespace = (field === "name" ? require_start.scalarAt(holder, "namespace")?.text : void 0) ?? namespaceOf$4(manifest, build, evidence);
-				const subject = subjectOfManifest(manifest, at.text);
-				const port = portPath === void 0 ? portOf(holder) : require_start.scalarAt(manifest.node, ...portPath);
-				const section = require_start.scalarAt(holder, "sectionName");
-				yield {
-					at,
-					to: target,
-					namespace,
-					build,
-					manifest,
-					subject,
-					...port !== void 0 && { port },
-					...section !== void 0 && { section },
-					...without !== void 0 && { without }
-				};
-			}
+		const rows = require_start.getOrMake(rowsByKind, `${manifest.group}/${manifest.kind}`, (own) => ROWS.filter(({ of }) => of.test(own)));
+		for (const { path, field = "name", port: portPath, to, without } of rows) for (const holder of holdersAt(manifest.node, path)) {
+			const at = require_start.scalarAt(holder, field);
+			const target = to(holder, manifest);
+			if (at === void 0 || target === void 0) continue;
+			const namespace = (field === "name" ? require_start.scalarAt(holder, "namespace")?.text : void 0) ?? namespaceOf$4(manifest, build, evidence);
+			const subject = subjectOfManifest(manifest, at.text);
+			const port = portPath === void 0 ? portOf(holder) : require_start.scalarAt(manifest.node, ...portPath);
+			const section = require_start.scalarAt(holder, "sectionName");
+			yield {
+				at,
+				to: target,
+				namespace,
+				build,
+				manifest,
+				subject,
+				...port !== void 0 && { port },
+				...section !== void 0 && { section },
+				...without !== void 0 && { without }
+			};
 		}
 	}
 	for (const workload of workloads) {
@@ -9636,7 +9635,9 @@ function* subjectsOf(manifest, build, evidence) {
 		};
 	}
 }
+const INJECTED$1 = /^(?:MutatingWebhookConfiguration|ValidatingWebhookConfiguration|CustomResourceDefinition|APIService)$/;
 function* certificateOf(manifest, build) {
+	if (!INJECTED$1.test(manifest.kind)) return;
 	const at = require_start.scalarAt(manifest.node, "metadata", "annotations", INJECT);
 	const [namespace = "", name, more] = at?.text.split("/") ?? [];
 	if (at === void 0 || name === void 0 || more !== void 0) return;
@@ -9924,7 +9925,7 @@ function findingOf$13({ at, namespace = "", manifest }, { name: name$20, namespa
 // rules/missing-port/backend-ports.ts
 const MAX$5 = 20;
 function* backendPorts(evidence) {
-	const asking = [...objectReferences$1(evidence)].filter(({ to, port, manifest }) => to === "/Service" && port !== void 0 && !holdsPlaceholder(port.text) && !(manifest.kind === "Route" && /^\d+$/.test(port.text)));
+	const asking = objectReferences$1(evidence).filter(({ to, port, manifest }) => to === "/Service" && port !== void 0 && !holdsPlaceholder(port.text) && !(manifest.kind === "Route" && /^\d+$/.test(port.text)));
 	if (asking.length === 0) return;
 	const services = require_start.groupBy(evidence.manifests.filter(({ manifest: { group, kind } }) => group === "" && kind === "Service").map(({ manifest, build }) => ({
 		manifest,
@@ -9974,7 +9975,7 @@ function nodesAt$1(port, fields) {
 // rules/missing-port/listeners.ts
 const MAX$4 = 20;
 function* missingListeners(evidence) {
-	const asking = [...objectReferences$1(evidence)].filter(({ to, section, namespace }) => to === "gateway.networking.k8s.io/Gateway" && namespace !== void 0 && section !== void 0);
+	const asking = objectReferences$1(evidence).filter(({ to, section, namespace }) => to === "gateway.networking.k8s.io/Gateway" && namespace !== void 0 && section !== void 0);
 	if (asking.length === 0) return;
 	const gateways = require_start.groupBy(evidence.manifests.filter(({ manifest: { group, kind } }) => `${group}/${kind}` === GATEWAY), ({ manifest, build }) => `${namespaceOf$4(manifest, build, evidence) ?? ""}/${manifest.name}`);
 	for (const { at, section, namespace, build, manifest, subject } of asking) {

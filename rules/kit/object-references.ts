@@ -1,5 +1,6 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
+import { getOrMake, memo } from '../../src/model/memo.ts';
 import { message, words, type Argument, type Message } from '../../src/model/message.ts';
 import {
   itemsAt,
@@ -157,12 +158,19 @@ export const REFERRED: ReadonlySet<string> = new Set([
   'traefik.containo.us/Middleware',
 ]);
 
-export function* objectReferences(evidence: Evidence): Iterable<ObjectReference> {
+/** What objects name by their rows, and pods: worked out once for all rules. */
+export const objectReferences = memo((evidence: Evidence): readonly ObjectReference[] => [
+  ...referencesIn(evidence),
+]);
+
+function* referencesIn(evidence: Evidence): Iterable<ObjectReference> {
   const { workloads, manifests } = evidence;
+  const rowsByKind = new Map<string, readonly Row[]>();
   for (const { manifest, build } of manifests) {
-    const own = `${manifest.group}/${manifest.kind}`;
-    for (const { of, path, field = 'name', port: portPath, to, without } of ROWS) {
-      if (!of.test(own)) continue;
+    const rows = getOrMake(rowsByKind, `${manifest.group}/${manifest.kind}`, (own) =>
+      ROWS.filter(({ of }) => of.test(own)),
+    );
+    for (const { path, field = 'name', port: portPath, to, without } of rows) {
       for (const holder of holdersAt(manifest.node, path)) {
         const at = scalarAt(holder, field);
         const target = to(holder, manifest);

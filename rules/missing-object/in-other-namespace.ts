@@ -70,7 +70,12 @@ function* subjectsOf(manifest: Manifest, build: string, evidence: Evidence): Ite
   }
 }
 
+/** What cert-manager writes a CA into. */
+const INJECTED =
+  /^(?:MutatingWebhookConfiguration|ValidatingWebhookConfiguration|CustomResourceDefinition|APIService)$/;
+
 function* certificateOf(manifest: Manifest, build: string): Iterable<Asked> {
+  if (!INJECTED.test(manifest.kind)) return;
   const at = scalarAt(manifest.node, 'metadata', 'annotations', INJECT);
   const [namespace = '', name, more] = at?.text.split('/') ?? [];
   if (at === undefined || name === undefined || more !== undefined) return;

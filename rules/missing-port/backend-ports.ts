@@ -22,7 +22,7 @@ const MAX = 20;
 
 /** Backends of an Ingress or route that name a port which their Service does not have. */
 export function* backendPorts(evidence: Evidence): Iterable<Finding> {
-  const asking = [...objectReferences(evidence)].filter(
+  const asking = objectReferences(evidence).filter(
     ({ to, port, manifest }) =>
       to === '/Service' &&
       port !== undefined &&

@@ -15,7 +15,7 @@ const MAX = 20;
 
 /** Routes that name a listener which their Gateway does not have. */
 export function* missingListeners(evidence: Evidence): Iterable<Finding> {
-  const asking = [...objectReferences(evidence)].filter(
+  const asking = objectReferences(evidence).filter(
     ({ to, section, namespace }) =>
       to === GATEWAY && namespace !== undefined && section !== undefined,
   );
