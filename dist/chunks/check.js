@@ -9974,6 +9974,7 @@ function nodesAt$1(port, fields) {
 }
 // rules/missing-port/listeners.ts
 const MAX$4 = 20;
+const MAX_LISTENERS = 64;
 function* missingListeners(evidence) {
 	const asking = objectReferences$1(evidence).filter(({ to, section, namespace }) => to === "gateway.networking.k8s.io/Gateway" && namespace !== void 0 && section !== void 0);
 	if (asking.length === 0) return;
@@ -9984,8 +9985,8 @@ function* missingListeners(evidence) {
 		const meant = called.filter((each) => mayBeTogether$1(build, each.build, evidence));
 		const [first] = meant;
 		if (first === void 0 || holdsPlaceholder(section.text)) continue;
-		const names = meant.map((each) => require_start.itemsAt(each.manifest.node, "spec", "listeners").flatMap((listener) => require_start.scalarAt(listener, "name") ?? []));
-		if (names.some((some) => some.length === 0 || some.some(({ text }) => text === section.text || holdsPlaceholder(text)))) continue;
+		const names = meant.map((each) => listenersOf(each.manifest.node));
+		if (names.some((some) => some.length === 0 || some.length > MAX_LISTENERS || some.some(({ text }) => text === section.text || holdsPlaceholder(text)))) continue;
 		yield {
 			at: section,
 			severity: "warning",
@@ -10000,6 +10001,7 @@ function* missingListeners(evidence) {
 		};
 	}
 }
+const listenersOf = require_start.memo((gateway) => require_start.itemsAt(gateway, "spec", "listeners").flatMap((listener) => require_start.scalarAt(listener, "name") ?? []));
 // rules/missing-port/target-ports.ts
 const INJECTED = /^(?:http-envoy|envoy|linkerd|admin-http|proxy-)/;
 const SCAFFOLDED = /controller-manager-metrics-service$/;

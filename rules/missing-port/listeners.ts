@@ -1,9 +1,16 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { groupBy } from '../../src/model/group-by.ts';
+import { memo } from '../../src/model/memo.ts';
 import { message, userText } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
-import { itemsAt, nameNodeOf, scalarAt } from '../../src/model/node.ts';
+import {
+  itemsAt,
+  nameNodeOf,
+  scalarAt,
+  type MapNode,
+  type ScalarNode,
+} from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { mayBeTogether } from '../kit/deployed-together.ts';
 import { listOfNodes } from '../kit/list-names.ts';
@@ -12,6 +19,8 @@ import { GATEWAY, objectReferences } from '../kit/object-references.ts';
 
 /** Where a repository has more Gateways of one name and namespace, for several clusters, they are not looked at. */
 const MAX = 20;
+/** The API server takes no more. */
+const MAX_LISTENERS = 64;
 
 /** Routes that name a listener which their Gateway does not have. */
 export function* missingListeners(evidence: Evidence): Iterable<Finding> {
@@ -30,14 +39,11 @@ export function* missingListeners(evidence: Evidence): Iterable<Finding> {
     const meant = called.filter((each) => mayBeTogether(build, each.build, evidence));
     const [first] = meant;
     if (first === undefined || holdsPlaceholder(section.text)) continue;
-    const names = meant.map((each) =>
-      itemsAt(each.manifest.node, 'spec', 'listeners').flatMap(
-        (listener) => scalarAt(listener, 'name') ?? [],
-      ),
-    );
+    const names = meant.map((each) => listenersOf(each.manifest.node));
     const isOpen = names.some(
       (some) =>
         some.length === 0 ||
+        some.length > MAX_LISTENERS ||
         some.some(({ text }) => text === section.text || holdsPlaceholder(text)),
     );
     if (isOpen) continue;
@@ -52,3 +58,7 @@ export function* missingListeners(evidence: Evidence): Iterable<Finding> {
     };
   }
 }
+
+const listenersOf = memo((gateway: MapNode): readonly ScalarNode[] =>
+  itemsAt(gateway, 'spec', 'listeners').flatMap((listener) => scalarAt(listener, 'name') ?? []),
+);

@@ -162,6 +162,22 @@ export const NAME_BOMBS: Readonly<Record<string, Bomb>> = {
         ),
       ),
   }),
+  'listeners that no Gateway has': () => ({
+    'a.yaml':
+      lines(
+        100,
+        (index) =>
+          `apiVersion: gateway.networking.k8s.io/v1\nkind: Gateway\nmetadata: {name: g${index}, namespace: x}\nspec: {listeners: [${lines(64, (at) => `{name: a${at}, port: 80, protocol: HTTP}, `)}]}\n---\n`,
+      ) +
+      lines(
+        4000,
+        (index) =>
+          `apiVersion: gateway.networking.k8s.io/v1\nkind: HTTPRoute\nmetadata: {name: r${index}, namespace: x}\nspec: {parentRefs: [{name: g${index % 99}, sectionName: b${index}}]}\n---\n`,
+      ),
+  }),
+  'containers without an image': () => ({
+    'a.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: z, image: i}, ${lines(20_000, (index) => `{name: c${index}}, `)}]}\n`,
+  }),
   'monitors that select no Service': () => ({
     'a.yaml': lines(
       4000,
