@@ -7510,10 +7510,45 @@ function listed(names) {
 	const more = names.length - shown.length;
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
 }
+// src/model/deployed-places.ts
+function deployedPlaces(builds) {
+	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.hostPlaceOf(deployedBy.at)]));
+}
 // rules/kit/namespace-of.ts
 function namespaceOf$4(manifest, build, { buildOf }) {
 	const of = buildOf(build);
 	return of === void 0 ? manifest.namespace : namespaceIn$1(manifest, of);
+}
+// rules/kit/closed-namespaces.ts
+const PASSIVE = /^(?:|apps|batch|autoscaling|policy|(?:[a-z0-9.-]+\.)?k8s\.io|traefik\.(?:io|containo\.us)|cert-manager\.io|external-secrets\.io|bitnami\.com|source\.toolkit\.fluxcd\.io|kustomize\.toolkit\.fluxcd\.io|image\.toolkit\.fluxcd\.io|notification\.toolkit\.fluxcd\.io|cilium\.io|keda\.sh|volsync\.backube|onepassword\.com|metallb\.io)$/;
+const PASSIVE_KINDS = /* @__PURE__ */ new Set([
+	"monitoring.coreos.com/ServiceMonitor",
+	"monitoring.coreos.com/PodMonitor",
+	"monitoring.coreos.com/PrometheusRule",
+	"postgresql.cnpg.io/ScheduledBackup",
+	"postgresql.cnpg.io/Backup"
+]);
+function mayBringMore(reason) {
+	return require_start.isOfPreview(reason) || require_start.mayBringObjects(reason);
+}
+const OF_PEOPLE = /^(?:postgresql\.cnpg\.io\/Cluster|traefik\..*\/Middleware)$/;
+function openClosedNamespaces(evidence, mayMake = () => true) {
+	const { manifests, builds } = evidence;
+	const inPart = require_start.once(() => new Set(builds.flatMap(({ id, partial, failures, previewed, namespace }) => partial.some(mayBringMore) || failures.length > 0 || previewed === true ? [`build ${id}`, ...namespace === void 0 ? [] : [namespace]] : [])));
+	const open = require_start.once(() => {
+		const followed = deployedPlaces(builds);
+		const found = /* @__PURE__ */ new Set();
+		for (const { manifest, build } of manifests) {
+			const { group, kind, node } = manifest;
+			if (PASSIVE.test(group) || PASSIVE_KINDS.has(`${group}/${kind}`)) continue;
+			if (followed.has(require_start.hostPlaceOf(node)) || !mayMake(manifest)) continue;
+			const own = namespaceOf$4(manifest, build, evidence);
+			const target = require_start.scalarAt(node, "spec", "targetNamespace") ?? require_start.scalarAt(node, "spec", "destination", "namespace");
+			found.add(target?.text ?? own ?? "");
+		}
+		return found;
+	});
+	return (namespace = "", to, build) => !inPart().has(namespace) && !inPart().has(`build ${build}`) && (OF_PEOPLE.test(to) || !open().has(namespace));
 }
 // rules/kit/service-pods.ts
 const SERVICES = {
@@ -7567,8 +7602,10 @@ function* monitorSelectors(evidence) {
 	if (monitors.length === 0) return;
 	const labeled = require_start.groupBy(labeledServices(evidence), ({ namespace }) => namespace);
 	const selecting = require_start.groupBy(servicesOf$1(evidence), ({ namespace, build }) => JSON.stringify([namespace, build]));
+	const isClosed = openClosedNamespaces(evidence, isRelease);
 	for (const monitor of monitors) {
 		const { namespace, build, labels } = monitor;
+		if (!isClosed(namespace, "/Service", build)) continue;
 		const beside = selecting.get(JSON.stringify([namespace, build])) ?? [];
 		const others = [namespace, ...namespace === void 0 ? [] : [void 0]].map((each) => labeled.get(each) ?? []);
 		if ([beside, ...others].some(({ length }) => length > 100)) continue;
@@ -7578,6 +7615,9 @@ function* monitorSelectors(evidence) {
 		if (service === void 0 || label === void 0) continue;
 		if (!others.flat().some((each) => selects(each) && mayBeTogether$1(build, each.build, evidence))) yield findingOf$20(monitor, service.manifest, label);
 	}
+}
+function isRelease({ kind }) {
+	return kind === "HelmRelease" || kind === "Application";
 }
 function findingOf$20({ manifest, build }, service, label) {
 	const { name: name$29, key, value } = label;
@@ -7627,41 +7667,6 @@ function placeIn$2(manifest, build, evidence) {
 		build,
 		namespace: namespaceOf$4(manifest, build, evidence)
 	};
-}
-// src/model/deployed-places.ts
-function deployedPlaces(builds) {
-	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.hostPlaceOf(deployedBy.at)]));
-}
-// rules/kit/closed-namespaces.ts
-const PASSIVE = /^(?:|apps|batch|autoscaling|policy|(?:[a-z0-9.-]+\.)?k8s\.io|traefik\.(?:io|containo\.us)|cert-manager\.io|external-secrets\.io|bitnami\.com|source\.toolkit\.fluxcd\.io|kustomize\.toolkit\.fluxcd\.io|image\.toolkit\.fluxcd\.io|notification\.toolkit\.fluxcd\.io|cilium\.io|keda\.sh|volsync\.backube|onepassword\.com|metallb\.io)$/;
-const PASSIVE_KINDS = /* @__PURE__ */ new Set([
-	"monitoring.coreos.com/ServiceMonitor",
-	"monitoring.coreos.com/PodMonitor",
-	"monitoring.coreos.com/PrometheusRule",
-	"postgresql.cnpg.io/ScheduledBackup",
-	"postgresql.cnpg.io/Backup"
-]);
-function mayBringMore(reason) {
-	return require_start.isOfPreview(reason) || require_start.mayBringObjects(reason);
-}
-const OF_PEOPLE = /^(?:postgresql\.cnpg\.io\/Cluster|traefik\..*\/Middleware)$/;
-function openClosedNamespaces(evidence) {
-	const { manifests, builds } = evidence;
-	const inPart = require_start.once(() => new Set(builds.flatMap(({ id, partial, failures, previewed, namespace }) => partial.some(mayBringMore) || failures.length > 0 || previewed === true ? [`build ${id}`, ...namespace === void 0 ? [] : [namespace]] : [])));
-	const open = require_start.once(() => {
-		const followed = deployedPlaces(builds);
-		const found = /* @__PURE__ */ new Set();
-		for (const { manifest, build } of manifests) {
-			const { group, kind, node } = manifest;
-			if (PASSIVE.test(group) || PASSIVE_KINDS.has(`${group}/${kind}`)) continue;
-			if (followed.has(require_start.hostPlaceOf(node))) continue;
-			const own = namespaceOf$4(manifest, build, evidence);
-			const target = require_start.scalarAt(node, "spec", "targetNamespace") ?? require_start.scalarAt(node, "spec", "destination", "namespace");
-			found.add(target?.text ?? own ?? "");
-		}
-		return found;
-	});
-	return (namespace = "", to, build) => !inPart().has(namespace) && !inPart().has(`build ${build}`) && (OF_PEOPLE.test(to) || !open().has(namespace));
 }
 // rules/mismatched-selector/pod-selectors.ts
 const ASKING = [

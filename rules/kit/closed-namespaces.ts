@@ -1,5 +1,6 @@
 import { deployedPlaces } from '../../src/model/deployed-places.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import { isOfPreview, mayBringObjects, type Reason } from '../../src/model/reason.ts';
@@ -29,10 +30,12 @@ const OF_PEOPLE = /^(?:postgresql\.cnpg\.io\/Cluster|traefik\..*\/Middleware)$/;
 
 /**
  * Answers for one run: whether all that is in a namespace, and in one build, is here as far as the repository tells. No release installs a chart there that
- * is not here, no build of it lacks objects, and no custom resource is there whose controller may make some.
+ * is not here, no build of it lacks objects, and no custom resource is there whose controller may make some (only
+ * those that `mayMake` counts).
  */
 export function openClosedNamespaces(
   evidence: Evidence,
+  mayMake: (manifest: Manifest) => boolean = () => true,
 ): (namespace: string | undefined, to: string, build: string) => boolean {
   const { manifests, builds } = evidence;
   const inPart = once(
@@ -51,7 +54,7 @@ export function openClosedNamespaces(
     for (const { manifest, build } of manifests) {
       const { group, kind, node } = manifest;
       if (PASSIVE.test(group) || PASSIVE_KINDS.has(`${group}/${kind}`)) continue;
-      if (followed.has(hostPlaceOf(node))) continue;
+      if (followed.has(hostPlaceOf(node)) || !mayMake(manifest)) continue;
       const own = namespaceOf(manifest, build, evidence);
       const target =
         scalarAt(node, 'spec', 'targetNamespace') ??

@@ -6,6 +6,7 @@ import { clusterName } from '../../src/model/names/message-names.ts';
 import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { entryOf, mapAt, nameNodeOf, type Entry, type MapNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { openClosedNamespaces } from '../kit/closed-namespaces.ts';
 import { mayBeTogether } from '../kit/deployed-together.ts';
 import { namespaceOf } from '../kit/namespace-of.ts';
 import { hasLabel, MAX_PLACED, servicesOf, type Placed } from '../kit/service-pods.ts';
@@ -28,8 +29,10 @@ export function* monitorSelectors(evidence: Evidence): Iterable<Finding> {
   const selecting = groupBy(servicesOf(evidence), ({ namespace, build }) =>
     JSON.stringify([namespace, build]),
   );
+  const isClosed = openClosedNamespaces(evidence, isRelease);
   for (const monitor of monitors) {
     const { namespace, build, labels } = monitor;
+    if (!isClosed(namespace, '/Service', build)) continue;
     const beside = selecting.get(JSON.stringify([namespace, build])) ?? [];
     const others = [namespace, ...(namespace === undefined ? [] : [undefined])].map(
       (each) => labeled.get(each) ?? [],
@@ -45,6 +48,11 @@ export function* monitorSelectors(evidence: Evidence): Iterable<Finding> {
       .some((each) => selects(each) && mayBeTogether(build, each.build, evidence));
     if (!isScraped) yield findingOf(monitor, service.manifest, label);
   }
+}
+
+/** Charts bring Services with labels; controllers give theirs names of their own. */
+function isRelease({ kind }: Manifest): boolean {
+  return kind === 'HelmRelease' || kind === 'Application';
 }
 
 function findingOf({ manifest, build }: Placed, service: Manifest, label: Entry): Finding {

@@ -31,6 +31,24 @@ test.each<readonly [string, readonly string[], number]>([
     0,
   ],
   ['a template', [monitor('{app: "{{ app }}"}'), service('s', '', 'app: "{{ app }}"')], 0],
+  [
+    'a chart that is not here brings Services',
+    [
+      monitor(),
+      service('s', ''),
+      '{apiVersion: helm.toolkit.fluxcd.io/v2, kind: HelmRelease, metadata: {name: web, namespace: shop}, spec: {chart: {spec: {chart: web, sourceRef: {kind: HelmRepository, name: r}}}}}\n',
+    ],
+    0,
+  ],
+  [
+    'a controller that makes Services of its own',
+    [
+      monitor(),
+      service('s', ''),
+      '{apiVersion: postgresql.cnpg.io/v1, kind: Cluster, metadata: {name: db, namespace: shop}, spec: {instances: 1}}\n',
+    ],
+    1,
+  ],
   ['no labels', [monitor('{}'), service('s', '')], 0],
 ])('a monitor: %s', (_, objects, count) => {
   const { problems } = reportOf(treeOf({ 'a.yaml': objects.join('---\n') }));
