@@ -7595,7 +7595,12 @@ function hasLabel$1({ labels }, { name, value }) {
 	return own !== void 0 && value.kind === "scalar" && own.text === value.text;
 }
 // rules/mismatched-selector/monitor-selectors.ts
-const MONITORS = /* @__PURE__ */ new Set(["monitoring.coreos.com/ServiceMonitor", "operator.victoriametrics.com/VMServiceScrape"]);
+const MONITORS = [["monitoring.coreos.com", "ServiceMonitor"], ["operator.victoriametrics.com", "VMServiceScrape"]].map(([group, kind]) => ({
+	group,
+	kind,
+	selector: ["spec", "selector"],
+	labels: ["matchLabels"]
+}));
 const MAX_LABELS = 20;
 function* monitorSelectors(evidence) {
 	const monitors = monitorsOf(evidence);
@@ -7616,8 +7621,8 @@ function* monitorSelectors(evidence) {
 		if (!others.flat().some((each) => selects(each) && mayBeTogether$1(build, each.build, evidence))) yield findingOf$20(monitor, service.manifest, label);
 	}
 }
-function isRelease({ kind }) {
-	return kind === "HelmRelease" || kind === "Application";
+function isRelease(manifest) {
+	return require_start.isHelmRelease(manifest) || require_start.isApplication(manifest);
 }
 function findingOf$20({ manifest, build }, service, label) {
 	const { name: name$29, key, value } = label;
@@ -7639,34 +7644,20 @@ function findingOf$20({ manifest, build }, service, label) {
 	};
 }
 function monitorsOf(evidence) {
-	return evidence.manifests.flatMap(({ manifest, build }) => {
-		const { group, kind, node } = manifest;
-		if (!MONITORS.has(`${group}/${kind}`)) return [];
-		const spec = require_start.mapAt(node, "spec");
-		const selector = require_start.mapAt(spec, "selector");
-		const labels = require_start.mapAt(selector, "matchLabels");
-		return require_start.entryOf(spec, "namespaceSelector") === void 0 && require_start.entryOf(selector, "matchExpressions") === void 0 && labels !== void 0 && labels.entries.length > 0 && labels.entries.length <= MAX_LABELS && labels.entries.every(({ value }) => value.kind === "scalar" && !holdsPlaceholder(value.text)) ? [{
-			...placeIn$2(manifest, build, evidence),
-			labels
-		}] : [];
-	});
+	return MONITORS.flatMap((kind) => selectorsOf(evidence, kind)).filter(({ manifest, labels }) => require_start.valueAt(manifest.node, "spec", "namespaceSelector") === void 0 && labels.entries.length <= MAX_LABELS);
 }
 function labeledServices(evidence) {
 	return evidence.manifests.flatMap(({ manifest, build }) => {
 		if (manifest.group !== "" || manifest.kind !== "Service") return [];
 		const labels = require_start.mapAt(manifest.node, "metadata", "labels");
+		const namespace = namespaceOf$4(manifest, build, evidence);
 		return labels === void 0 ? [] : [{
-			...placeIn$2(manifest, build, evidence),
+			manifest,
+			build,
+			namespace,
 			labels
 		}];
 	});
-}
-function placeIn$2(manifest, build, evidence) {
-	return {
-		manifest,
-		build,
-		namespace: namespaceOf$4(manifest, build, evidence)
-	};
 }
 // rules/mismatched-selector/pod-selectors.ts
 const ASKING = [
@@ -8643,26 +8634,13 @@ function mayHide({ kind, cluster, deployedBy, partial }, own, bringsNothing) {
 }
 // rules/missing-field/missing-with-others.ts
 function missingWithOthers(manifest) {
-	switch (`${manifest.group}/${manifest.kind}`) {
-		case "batch/Job": return restartPolicy(manifest, [
-			"spec",
-			"template",
-			"spec"
-		]);
-		case "batch/CronJob": return restartPolicy(manifest, [
-			"spec",
-			"jobTemplate",
-			"spec",
-			"template",
-			"spec"
-		]);
-		case "/Service": return ports(manifest);
-		default: return NONE$14;
-	}
+	if (manifest.group === "batch") return restartPolicy(manifest);
+	return manifest.group === "" && manifest.kind === "Service" ? ports(manifest) : NONE$14;
 }
 const NONE$14 = [];
-function restartPolicy({ node }, path) {
-	const pod = require_start.mapAt(node, ...path);
+function restartPolicy(manifest) {
+	const path = podSpecPath(manifest) ?? [];
+	const pod = path.length === 0 ? void 0 : require_start.mapAt(manifest.node, ...path);
 	if (pod === void 0 || has$1(pod, "restartPolicy")) return NONE$14;
 	const choices = ["OnFailure", "Never"];
 	return [{
@@ -8717,10 +8695,11 @@ function isMissing$1(mistake) {
 function isPart(missing) {
 	return new Set(missing.map(({ name }) => name)).size > 1;
 }
-function isOfSketch({ name, path }, { node }) {
+function isOfSketch({ name }, manifest) {
+	const { node } = manifest;
 	if (name === "selector") return require_start.mapAt(node, "spec", "template", "metadata", "labels") === void 0;
 	if (name !== "image") return false;
-	const pod = require_start.mapAt(node, ...path.replace(/\.\w+\[\d+\]\.image$/, "").split("."));
+	const pod = require_start.mapAt(node, ...podSpecPath(manifest) ?? []);
 	return !["initContainers", "containers"].some((list) => require_start.itemsAt(pod, list).some((each) => each.kind === "map" && require_start.entryOf(each, "image") !== void 0));
 }
 function findingOf$18(missing, manifest) {
@@ -8732,7 +8711,7 @@ function findingOf$18(missing, manifest) {
 	const isPatched = name === "image" && parent.file !== manifest.node.file;
 	return {
 		at,
-		message: require_start.message$1`${manifestName(manifest)} has no \`${require_start.words(path)}\`. ${refused}`,
+		message: require_start.message$1`${manifestName(manifest)} has no \`${require_start.field(path, at)}\`. ${refused}`,
 		help: isPatched ? require_start.message$1`${add}, or write the name of a container that is there.` : require_start.message$1`${add}.`,
 		subject: subjectOfManifest(manifest, path)
 	};
@@ -19544,15 +19523,12 @@ function secretOrigins(runs) {
 	const places = runs.map(({ files }) => secretPlaces(files));
 	return ({ kind, origin }) => {
 		if (origin === void 0) return false;
-		if (isScalar(origin) ? require_start.holdsSecret(origin.value) : "kind" in origin) return isScalar(origin);
+		if (require_start.isScalarAt(origin) ? require_start.holdsSecret(origin.value) : "kind" in origin) return require_start.isScalarAt(origin);
 		if (require_start.makingOf(origin)?.secret === true) return true;
 		const { file, start, end } = require_start.hostSpan(origin);
 		const reach = kind === "name" ? start + 1 : Math.max(end, start + 1);
 		return places.some((rangesOf) => touches(rangesOf(file), start, reach));
 	};
-}
-function isScalar(span) {
-	return "kind" in span && span.kind === "scalar";
 }
 function writtenInSecret(files) {
 	const places = require_start.memo(secretPlaces(files));

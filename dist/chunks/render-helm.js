@@ -798,19 +798,14 @@ function setText(node, value) {
 	return withSecretOf(node, newScalar(value, styleOf(node)));
 }
 function newScalar({ text, tag, at, trail }, style) {
-	const made = scalarWith(text, tag, at, trail, style);
-	return isScalar(at) ? withSecretOf(at, made) : made;
+	const made = tag === "!!str" ? require_check.stringScalar(text, at, trail, style) : withTag(require_check.scalarOf(text, at, trail, style), tag);
+	return require_start.isScalarAt(at) ? withSecretOf(at, made) : made;
 }
-function scalarWith(text, tag, at, trail, style) {
-	if (tag === "!!str") return require_check.stringScalar(text, at, trail, style);
-	const made = require_check.scalarOf(text, at, trail, style);
+function withTag(made, tag) {
 	return tag === void 0 ? made : {
 		...made,
 		tag
 	};
-}
-function isScalar(at) {
-	return "kind" in at && at.kind === "scalar";
 }
 function styleOf(node) {
 	return node.kind === "scalar" ? node.style : "plain";

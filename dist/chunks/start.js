@@ -2182,6 +2182,9 @@ function takeOverIndex(before, after, changes) {
 	else index.set(name, entry);
 	indexes.set(after, index);
 }
+function isScalarAt(place) {
+	return "kind" in place && place.kind === "scalar";
+}
 function valueAt(node, ...path) {
 	return follow(node, path);
 }
@@ -8507,6 +8510,12 @@ Object.defineProperty(exports, "isSameText", {
 	enumerable: true,
 	get: function() {
 		return isSameText;
+	}
+});
+Object.defineProperty(exports, "isScalarAt", {
+	enumerable: true,
+	get: function() {
+		return isScalarAt;
 	}
 });
 Object.defineProperty(exports, "itemAt", {

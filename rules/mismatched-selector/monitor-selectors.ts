@@ -1,22 +1,34 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { groupBy } from '../../src/model/group-by.ts';
+import { isApplication, isHelmRelease } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { field, message, name as named, userText, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
-import { entryOf, mapAt, nameNodeOf, type Entry, type MapNode } from '../../src/model/node.ts';
+import { mapAt, nameNodeOf, valueAt, type Entry } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { openClosedNamespaces } from '../kit/closed-namespaces.ts';
 import { mayBeTogether } from '../kit/deployed-together.ts';
 import { namespaceOf } from '../kit/namespace-of.ts';
-import { hasLabel, MAX_PLACED, servicesOf, type Placed } from '../kit/service-pods.ts';
+import {
+  hasLabel,
+  MAX_PLACED,
+  selectorsOf,
+  servicesOf,
+  type Placed,
+  type Selecting,
+} from '../kit/service-pods.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Kinds that select Services by the labels of these, in their own namespace unless they say otherwise. */
-const MONITORS: ReadonlySet<string> = new Set([
-  'monitoring.coreos.com/ServiceMonitor',
-  'operator.victoriametrics.com/VMServiceScrape',
-]);
+const MONITORS: readonly Selecting[] = [
+  ['monitoring.coreos.com', 'ServiceMonitor'] as const,
+  ['operator.victoriametrics.com', 'VMServiceScrape'] as const,
+].map(([group, kind]) => ({
+  group,
+  kind,
+  selector: ['spec', 'selector'],
+  labels: ['matchLabels'],
+}));
 
 /** Nobody selects by more. */
 const MAX_LABELS = 20;
@@ -51,8 +63,8 @@ export function* monitorSelectors(evidence: Evidence): Iterable<Finding> {
 }
 
 /** Charts bring Services with labels; controllers give theirs names of their own. */
-function isRelease({ kind }: Manifest): boolean {
-  return kind === 'HelmRelease' || kind === 'Application';
+function isRelease(manifest: Manifest): boolean {
+  return isHelmRelease(manifest) || isApplication(manifest);
 }
 
 function findingOf({ manifest, build }: Placed, service: Manifest, label: Entry): Finding {
@@ -74,35 +86,18 @@ function findingOf({ manifest, build }: Placed, service: Manifest, label: Entry)
 
 /** The monitors of Services in their own namespace, with a selector that is known. */
 function monitorsOf(evidence: Evidence): readonly Placed[] {
-  return evidence.manifests.flatMap(({ manifest, build }) => {
-    const { group, kind, node } = manifest;
-    if (!MONITORS.has(`${group}/${kind}`)) return [];
-    const spec = mapAt(node, 'spec');
-    const selector = mapAt(spec, 'selector');
-    const labels = mapAt(selector, 'matchLabels');
-    const isWhole =
-      entryOf(spec, 'namespaceSelector') === undefined &&
-      entryOf(selector, 'matchExpressions') === undefined &&
-      labels !== undefined &&
-      labels.entries.length > 0 &&
-      labels.entries.length <= MAX_LABELS &&
-      labels.entries.every(({ value }) => value.kind === 'scalar' && !holdsPlaceholder(value.text));
-    return isWhole ? [{ ...placeIn(manifest, build, evidence), labels }] : [];
-  });
+  return MONITORS.flatMap((kind) => selectorsOf(evidence, kind)).filter(
+    ({ manifest, labels }) =>
+      valueAt(manifest.node, 'spec', 'namespaceSelector') === undefined &&
+      labels.entries.length <= MAX_LABELS,
+  );
 }
 
 function labeledServices(evidence: Evidence): readonly Placed[] {
   return evidence.manifests.flatMap(({ manifest, build }) => {
     if (manifest.group !== '' || manifest.kind !== 'Service') return [];
-    const labels: MapNode | undefined = mapAt(manifest.node, 'metadata', 'labels');
-    return labels === undefined ? [] : [{ ...placeIn(manifest, build, evidence), labels }];
+    const labels = mapAt(manifest.node, 'metadata', 'labels');
+    const namespace = namespaceOf(manifest, build, evidence);
+    return labels === undefined ? [] : [{ manifest, build, namespace, labels }];
   });
-}
-
-function placeIn(
-  manifest: Manifest,
-  build: string,
-  evidence: Evidence,
-): Pick<Placed, 'manifest' | 'build' | 'namespace'> {
-  return { manifest, build, namespace: namespaceOf(manifest, build, evidence) };
 }

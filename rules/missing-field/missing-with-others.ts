@@ -1,26 +1,20 @@
 import type { MissingField } from '../../src/kubernetes/shape/shape-mistake.ts';
+import { podSpecPath } from '../../src/kubernetes/workload-kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { entryOf, mapAt, scalarAt, type MapNode } from '../../src/model/node.ts';
 
 /** Fields that are required because of what others say. */
 export function missingWithOthers(manifest: Manifest): readonly MissingField[] {
-  switch (`${manifest.group}/${manifest.kind}`) {
-    case 'batch/Job':
-      return restartPolicy(manifest, ['spec', 'template', 'spec']);
-    case 'batch/CronJob':
-      return restartPolicy(manifest, ['spec', 'jobTemplate', 'spec', 'template', 'spec']);
-    case '/Service':
-      return ports(manifest);
-    default:
-      return NONE;
-  }
+  if (manifest.group === 'batch') return restartPolicy(manifest);
+  return manifest.group === '' && manifest.kind === 'Service' ? ports(manifest) : NONE;
 }
 
 const NONE: readonly MissingField[] = [];
 
 /** The pods of a Job may not be restarted always, which is the default. */
-function restartPolicy({ node }: Manifest, path: readonly string[]): readonly MissingField[] {
-  const pod = mapAt(node, ...path);
+function restartPolicy(manifest: Manifest): readonly MissingField[] {
+  const path = podSpecPath(manifest) ?? [];
+  const pod = path.length === 0 ? undefined : mapAt(manifest.node, ...path);
   if (pod === undefined || has(pod, 'restartPolicy')) return NONE;
   const choices = ['OnFailure', 'Never'];
   const said = 'Required value: valid values: "OnFailure", "Never"';

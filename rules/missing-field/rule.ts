@@ -2,8 +2,9 @@ import type { MissingField, ShapeMistake } from '../../src/kubernetes/shape/shap
 import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 import { headOf } from '../../src/kubernetes/validation/field.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
+import { podSpecPath } from '../../src/kubernetes/workload-kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { message, words } from '../../src/model/message.ts';
+import { field, message, words } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { entryOf, itemsAt, mapAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -43,11 +44,12 @@ function isPart(missing: readonly MissingField[]): boolean {
 }
 
 /** Whether what belongs to a field is missing, too: no container has an image, or the pods have no labels to select. */
-function isOfSketch({ name, path }: MissingField, { node }: Manifest): boolean {
+function isOfSketch({ name }: MissingField, manifest: Manifest): boolean {
+  const { node } = manifest;
   if (name === 'selector')
     return mapAt(node, 'spec', 'template', 'metadata', 'labels') === undefined;
   if (name !== 'image') return false;
-  const pod = mapAt(node, ...path.replace(/\.\w+\[\d+\]\.image$/, '').split('.'));
+  const pod = mapAt(node, ...(podSpecPath(manifest) ?? []));
   return !['initContainers', 'containers'].some((list) =>
     itemsAt(pod, list).some((each) => each.kind === 'map' && entryOf(each, 'image') !== undefined),
   );
@@ -66,7 +68,7 @@ function findingOf(missing: MissingField, manifest: Manifest): Finding {
   const isPatched = name === 'image' && parent.file !== manifest.node.file;
   return {
     at,
-    message: message`${manifestName(manifest)} has no \`${words(path)}\`. ${refused}`,
+    message: message`${manifestName(manifest)} has no \`${field(path, at)}\`. ${refused}`,
     help: isPatched
       ? message`${add}, or write the name of a container that is there.`
       : message`${add}.`,

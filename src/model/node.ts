@@ -140,6 +140,11 @@ export function takeOverIndex(
   indexes.set(after, index);
 }
 
+/** Whether a place is that of a scalar which is at hand. */
+export function isScalarAt(place: Span): place is ScalarNode {
+  return 'kind' in place && place.kind === 'scalar';
+}
+
 /** The value under a path of keys; undefined when a step is not a map or has no such key. */
 export function valueAt(
   node: YamlNode | undefined,

@@ -1,8 +1,8 @@
 import { memo } from '../../model/memo.ts';
 import type { Argument } from '../../model/message.ts';
-import type { ScalarNode } from '../../model/node.ts';
+import { isScalarAt, type ScalarNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import { hostSpan, makingOf, type Span } from '../../model/span.ts';
+import { hostSpan, makingOf } from '../../model/span.ts';
 import { holdsSecret } from '../../model/value.ts';
 import { secretPlaces } from './secret-ranges.ts';
 import { touches } from './secret-value-ranges.ts';
@@ -17,17 +17,14 @@ export function secretOrigins(
   const places = runs.map(({ files }) => secretPlaces(files));
   return ({ kind, origin }) => {
     if (origin === undefined) return false;
-    if (isScalar(origin) ? holdsSecret(origin.value) : 'kind' in origin) return isScalar(origin);
+    if (isScalarAt(origin) ? holdsSecret(origin.value) : 'kind' in origin)
+      return isScalarAt(origin);
     if (makingOf(origin)?.secret === true) return true;
     const { file, start, end } = hostSpan(origin);
     // Where a name begins decides: a key and its value may be one text (`KEY=value`).
     const reach = kind === 'name' ? start + 1 : Math.max(end, start + 1);
     return places.some((rangesOf) => touches(rangesOf(file), start, reach));
   };
-}
-
-function isScalar(span: Span): span is ScalarNode {
-  return 'kind' in span && span.kind === 'scalar';
 }
 
 /** Whether a scalar was written as a value of a Secret in the files of a run, wherever it was brought; not asked of what charts print. */

@@ -1,5 +1,6 @@
 import {
   entryOf,
+  isScalarAt,
   type MapNode,
   type ScalarNode,
   type ScalarStyle,
@@ -64,24 +65,15 @@ export function setText(node: YamlNode, value: NewValue): ScalarNode {
 
 /** It stays a value of a Secret if it was copied from a scalar that is one. */
 function newScalar({ text, tag, at, trail }: NewValue, style: ScalarStyle): ScalarNode {
-  const made = scalarWith(text, tag, at, trail, style);
-  return isScalar(at) ? withSecretOf(at, made) : made;
+  const made =
+    tag === '!!str'
+      ? stringScalar(text, at, trail, style)
+      : withTag(scalarOf(text, at, trail, style), tag);
+  return isScalarAt(at) ? withSecretOf(at, made) : made;
 }
 
-function scalarWith(
-  text: string,
-  tag: NewValue['tag'],
-  at: Span,
-  trail: Trail | undefined,
-  style: ScalarStyle,
-): ScalarNode {
-  if (tag === '!!str') return stringScalar(text, at, trail, style);
-  const made = scalarOf(text, at, trail, style);
+function withTag(made: ScalarNode, tag: NewValue['tag']): ScalarNode {
   return tag === undefined ? made : { ...made, tag };
-}
-
-function isScalar(at: Span): at is ScalarNode {
-  return 'kind' in at && at.kind === 'scalar';
 }
 
 export function styleOf(node: YamlNode): ScalarStyle {
